@@ -72,7 +72,7 @@ def finished_deals(record: Record, game: AnyGame) -> int:
     return len(Session.replay(record, game).scores)
 
 
-JUDGE = 8  # version of the judge: reviews of other versions are made again
+JUDGE = 9  # version of the judge: reviews of other versions are made again
 CHANCE = 20_240_229  # seed of every review: the same file gives the same values
 COSTLIEST = 3  # number of decisions listed first
 _PLACES = 3  # of the points that are stored and known

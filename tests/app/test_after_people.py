@@ -54,7 +54,7 @@ def test_the_last_of_both_is_what_a_start_leads_to(desk: MakeDesk, qtbot: QtBot)
     leave_a_seat(two, 60)
     assert not show_match(two.program, Arguments())
     page = shown(two)
-    assert page.table.title.text() == "Go on at your table"
+    assert page.table.title.text() == "Continue at your table"
     assert not page.table.isHidden()
     assert not page.resume.isHidden()
 

@@ -63,7 +63,7 @@ def test_each_key_is_answered_at_once(desk: MakeDesk, qtbot: QtBot) -> None:
     assert len(set(answers(one, qtbot, "EM"))) == 2
     own, nobody = answers(one, qtbot, "15", SHIFT)
     assert own.startswith("You: 13 card")
-    assert nobody == "Nobody sits there: only 4 play."
+    assert nobody == "Nobody sits there: there are only 4 players."
     menu = one.window.menus.submenus["seats"]
     menu.aboutToShow.emit()
     assert [action.text() for action in menu.actions()][:2] == ["&1 You", f"&2 {one.program.match.names[1]}"]
@@ -100,7 +100,7 @@ def test_two_commands_cannot_have_one_letter() -> None:
     refusal = clash(KeySettings(hand="c"), usual)
     assert refusal is not None
     sentence = SourceRenderer().text(refusal)
-    assert sentence == "That key is taken already, for: Key for the cards on the table. Choose another letter."
+    assert sentence == "That key is already used for: Key for the cards on the table. Choose another letter."
     assert clash(KeySettings(hand="B"), usual) is None
     assert clash(KeySettings(hand=""), usual) is None
     assert clash(KeySettings(hand="ز"), usual) is not None  # which stands on C

@@ -221,7 +221,7 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
-    assert [text.source for text in told] == ["Taken back: deal %1 goes on, and its points are open again."]
+    assert [text.source for text in told] == ["Undone: deal %1 goes on, and its points are open again."]
     assert ends.panel is None
     assert scene.board.geometry.sheet is None  # the table is laid out for play again
 

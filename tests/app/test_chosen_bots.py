@@ -179,7 +179,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
     assert table is not None
     assert table._host.seats[2].level == BOT
     table.botReplaced.emit(2, BotFaultKind.ENDED)
-    assert said[1:] == ["“mybot” has ended: a computer plays on in its place."]
+    assert said[1:] == ["“mybot” has stopped: a computer plays on in its place."]
 
 
 def test_settings_never_start_a_program(desk: Callable[[], Desk], tmp_path: Path) -> None:

@@ -362,7 +362,7 @@ def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot
     one.welcome.show()
     page = one.window.page()
     plate, writing = page.who.plate, page.who.writing
-    assert plate.accessibleDescription() == "What is your name? click to write it"
+    assert plate.accessibleDescription() == "What is your name? click to enter it"
     qtbot.mouseClick(plate, Qt.MouseButton.LeftButton)
     qtbot.keyClicks(writing.name, "Tom")
     qtbot.keyClick(writing.name, Qt.Key.Key_Escape)

@@ -157,7 +157,7 @@ def test_the_status_line_forgets_a_hint_that_enter_no_longer_follows(again: bool
         play.spoken.connect(heard.append)
         one.trigger("hint")
         qtbot.waitUntil(partial(bool, heard))
-    assert "Enter does it." in said.text()
+    assert "Press Enter to do it." in said.text()
     qtbot.keyClick(play.table, Qt.Key.Key_Escape)
     assert play.model.hint is None
     assert said.text() == before
@@ -169,11 +169,11 @@ def test_the_status_line_forgets_a_hint_when_other_cards_are_marked(desk: MakeDe
     one.my_turn(qtbot)
     one.trigger("hint")
     play, said = one.program.match, one.window.status_line
-    qtbot.waitUntil(lambda: "Enter does it." in said.text())
+    qtbot.waitUntil(lambda: "Press Enter to do it." in said.text())
     card = hand(play)[0].final_card
     assert card is not None
     play.model.gesture(Tap((card,), Zone("hand", 0)))
-    assert "Enter does it." not in said.text()
+    assert "Press Enter to do it." not in said.text()
     assert said.text()
 
 
@@ -207,7 +207,7 @@ def test_a_match_to_its_end_is_counted_once(desk: MakeDesk, qtbot: QtBot) -> Non
     for entry in counted:  # H-19
         best = [seat for seat, points in enumerate(entry.scored.row) if points == min(entry.scored.row)]
         won = [text.source for text in entry.remarks if text.source.endswith(" the deal.")]
-        assert won == ["%1 wins the deal." if len(best) == 1 else "%1 share the deal."]
+        assert won == ["%1 wins the deal." if len(best) == 1 else "%1 share the win in this deal."]
     (row,) = one.program.results.statistics.rows()
     assert (row.matches, row.deals) == (1, len(counted))
     (match,) = at_once(one.program.results.statistics.playing()).last
@@ -387,10 +387,10 @@ def test_the_welcome_page_says_nothing_of_a_damaged_match_that_nobody_has_opened
     with kept.path.open("a", encoding="utf-8") as file:
         file.write("nonsense\n")
     one.welcome.show()
-    assert "cannot be read" not in one.window.status_line.text()
+    assert "can't be read" not in one.window.status_line.text()
     one.window.page().continueRequested.emit()
     qtbot.waitUntil(lambda: one.program.match is not None)
-    assert "cannot be read" in one.window.status_line.text()
+    assert "can't be read" in one.window.status_line.text()
 
 
 def test_a_folder_in_place_of_the_log_is_put_out_of_the_way(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -532,7 +532,7 @@ def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
     one.act()
     one.my_turn(qtbot)
     one.trigger("undo")
-    assert one.window.status_line.text() == "The last move has been taken back."
+    assert one.window.status_line.text() == "The last move has been undone."
     while True:
         one.my_turn(qtbot)
         before = one.session.view(Seat(0)).zones[hand]

@@ -229,10 +229,10 @@ def test_what_was_taken_back_or_done_again_is_told_before_it_is_shown(qtbot: QtB
     one.controller.updated.connect(lambda update, own: order.append("updated"))
     one.controller.wentTo.connect(lambda text: order.append(text.source))
     one.controller.wish(ProposalKind.UNDO)
-    assert order == ["jumped", "Taken back: you played the %1.", "updated"]
+    assert order == ["jumped", "Undone: you played the %1.", "updated"]
     order.clear()
     one.controller.wish(ProposalKind.REDO)
-    assert order == ["jumped", "Done again: you played the %1.", "updated"]
+    assert order == ["jumped", "Redone: you played the %1.", "updated"]
 
 
 def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Callable[..., Desk]) -> None:
@@ -418,7 +418,7 @@ def test_two_windows_share_a_table_and_each_sees_its_own_cards(qtbot: QtBot, des
     assert one.controller.actions == 1
     second.answer(asked[0].ask, True)
     assert one.controller.actions == second.actions == 0
-    assert back[0].source == "%1 has taken back the last move."
+    assert back[0].source == "%1 has undone the last move."
 
 
 def test_from_what_thinks_for_a_computer_a_typed_deal_number_cannot_be_found(

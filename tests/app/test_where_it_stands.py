@@ -20,10 +20,10 @@ NAMES = {Seat(1): "Amrit", Seat(2): "Kavya", Seat(3): "Parisa"}
         ((24, 40, 18, 22), ALONE, True, "Kavya leads with 18, you have 24."),
         ((24, 18, 18, 22), ALONE, True, "Amrit and Kavya lead with 18, you have 24."),
         ((5, 18, 18, 22), ALONE, True, "You lead with 5."),
-        ((5, 5, 18, 22), ALONE, True, "You share the lead, at 5."),
+        ((5, 5, 18, 22), ALONE, True, "You share the lead, each with 5."),
         ((500, 785, 500, 785), PARTNERS, False, "Amrit and Parisa lead with 785, you have 500."),
         ((785, 500, 785, 500), PARTNERS, False, "You lead with 785."),
-        ((900, 900, 500, 900), ALONE, False, "You share the lead, at 900."),
+        ((900, 900, 500, 900), ALONE, False, "You share the lead, each with 900."),
     ],
 )
 def test_who_leads_is_said_to_the_person(

@@ -168,7 +168,7 @@ def test_what_went_wrong_is_told_in_a_sentence() -> None:
     words = SourceRenderer()
     assert [words.text(line) for line in fault_sentences("./mybot", faults)] == [
         "“./mybot” chose what the rules don't allow, 2 time(s); rules of thumb were played instead.",
-        "The first time it was: play 2C (HR-05)",
+        "The first one was: play 2C (HR-05)",
     ]
     for kind in BotFaultKind:
         assert "rules of thumb" in words.text(next(fault_sentences("./mybot", [BotFaultInfo(kind)])))

@@ -105,15 +105,15 @@ def test_a_bot_sits_at_a_table_of_people(tmp_path: Path, well: bool) -> None:
     said = asyncio.run(bounded())
     assert ("rules of thumb were played instead" in said) is not well
     sits, *others = said.splitlines()
-    assert sits == "cardtable bot: “Bot Low” sits at the table now. Ctrl+C ends it."
+    assert sits == "cardtable bot: “Bot Low” is now at the table. Ctrl+C stops it."
     assert (others == ["cardtable bot: The table is closed."]) is well
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        ([], "Write --join with an invitation, then -- and the program that is to play."),
-        (["--join", "x"], "Write --join with an invitation, then -- and the program that is to play."),
+        ([], "Write --join with an invitation, then -- and the program that should play."),
+        (["--join", "x"], "Write --join with an invitation, then -- and the program that should play."),
         (["--join", "x", "--", "./no-such-bot"], "There is no program “./no-such-bot” that could play"),
         (["--join", "x", "--", sys.executable], "This is no invitation: copy the whole text"),
         (

@@ -35,7 +35,7 @@ def checked(tmp_path: Path, text: str) -> int:
 
 def test_a_good_log(tmp_path: Path, log: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked(tmp_path, log) == 0
-    assert capsys.readouterr().out == "All 56 actions are good, up to deal 2.\n"
+    assert capsys.readouterr().out == "All 56 actions are valid, up to deal 2.\n"
 
 
 def test_a_match_that_was_saved_when_other_rules_were_standard_keeps_them(
@@ -53,7 +53,7 @@ def test_a_match_that_was_saved_when_other_rules_were_standard_keeps_them(
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device that never ends is needed")
 def test_a_device_that_never_ends_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["/dev/zero"]) == 2
-    assert capsys.readouterr().err == "cardtable replay: The file “/dev/zero” cannot be read.\n"
+    assert capsys.readouterr().err == "cardtable replay: The file “/dev/zero” can't be read.\n"
 
 
 @pytest.mark.parametrize("name", ["a" * 256, "a" * 5000, "\udcff", "a\0b"])
@@ -108,15 +108,15 @@ def test_a_log_that_was_not_closed_is_good_as_far_as_it_goes(
 ) -> None:
     assert checked(tmp_path, log[: log.index("end ")]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("All 56 actions are good, up to deal 2. The end mark is missing")
+    assert shown.startswith("All 56 actions are valid, up to deal 2. The end mark is missing")
     assert checked(tmp_path, "".join(log.splitlines(keepends=True)[:-8])) == 0
-    assert capsys.readouterr().out.startswith("All 49 actions are good, up to deal 1. The end mark is missing")
+    assert capsys.readouterr().out.startswith("All 49 actions are valid, up to deal 1. The end mark is missing")
 
 
 @pytest.mark.parametrize(
     ("damage", "sentence"),
     [
-        (lambda data: data[:-30], "the line is not complete."),
+        (lambda data: data[:-30], "the line isn't complete."),
         (lambda data: data[:-30] + b"\0" * 30, "from here to the end there are only zeros."),
         (lambda data: data.replace(b"cardtable 2", b"cardtable 3"), "one bit of it is wrong"),
         (lambda data: data.replace(b"seats: 4", b"seats: 3"), "it does not agree with its check"),
@@ -136,7 +136,7 @@ def test_line_ends_and_a_mark_of_other_programs_do_no_harm(
     tmp_path: Path, log: str, change: Callable[[str], str], capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert checked(tmp_path, change(log)) == 0
-    assert capsys.readouterr().out == "All 56 actions are good, up to deal 2.\n"
+    assert capsys.readouterr().out == "All 56 actions are valid, up to deal 2.\n"
 
 
 @pytest.mark.parametrize("arguments", [[], ["a", "b"], ["--fast"], ["/no/such/file"], ["."]])

@@ -12,9 +12,9 @@ from tests.net.server.served import served
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["--single"], "Give --store as well: --single is about NATS."),
-        (["--new-store"], "Give --store as well: --new-store is about NATS."),
-        (["--others", "192.0.2.2"], "Give --store as well: --others is about NATS."),
+        (["--single"], "Give --store as well: --single needs NATS."),
+        (["--new-store"], "Give --store as well: --new-store needs NATS."),
+        (["--others", "192.0.2.2"], "Give --store as well: --others needs NATS."),
         (["--others", "192.0.2.2,a b"], "“a b” is no address for --others: write at most 3 without ports"),
         (
             ["--others", "192.0.2.2:47190"],
@@ -52,7 +52,7 @@ def test_a_store_is_made_with_all_that_its_servers_share(
         shared = {name: (data / name).read_bytes() for name in ("certificate.pem", "opening-secret")}
 
         assert run(["--data", str(data), "--single", "--new-store"]) == 2
-        assert "The stream TABLES is there already: start without --new-store." in capsys.readouterr().err
+        assert "The stream TABLES already exists: start without --new-store." in capsys.readouterr().err
 
         with served(data, "--single", "--store", nats.address) as (_, invitation):
             assert invitation.secret == shared["opening-secret"].decode().strip()

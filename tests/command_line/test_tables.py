@@ -25,9 +25,9 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (["list", "47190"], "A list is of all tables: leave out “47190”."),
-        (["dance"], "“dance” is not a valid value for WHAT; choose one of: list, close, block, unblock."),
-        (["close"], "Name the table that is to be closed, as the list shows it."),
+        (["list", "47190"], "The list always shows all tables: leave out “47190”."),
+        (["dance"], "“dance” isn't a valid value for WHAT; choose one of: list, close, block, unblock."),
+        (["close"], "Name the table to close, as the list shows it."),
         (["block"], "Name an address, as the list shows it."),
         ([], "No server runs in "),
     ],
@@ -63,7 +63,7 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
         (
             ["close", "4f2c9a17"],
             AdminReply(AdminOutcome.NOT_KEPT),
-            "That could not be written down: try again in a minute.",
+            "That couldn't be saved: try again in a minute.",
         ),
         (
             ["block", "192.0.2.7"],
@@ -147,7 +147,7 @@ def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pyt
         limits.write_text("tables = 4\n")
         process.send_signal(signal.SIGHUP)
         assert process.stdout is not None
-        assert process.stdout.readline() == "Limits read again; at once: lines 2,000, tables 4.\n"
+        assert process.stdout.readline() == "Limits reloaded: 2,000 connections and 4 tables at once.\n"
         limits.write_text("tables = many\n")
         process.send_signal(signal.SIGHUP)
         assert process.stderr is not None
@@ -155,13 +155,13 @@ def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pyt
 
     assert out.splitlines() == [
         "Nobody is at any table.",
-        "192.0.2.7 is blocked; 0 line(s) closed.",
+        "192.0.2.7 is blocked; 0 connection(s) closed.",
         "Nobody is at any table.",
         "Blocked: 192.0.2.7",
-        "192.0.2.7 may come again.",
+        "192.0.2.7 is no longer blocked.",
     ]
     assert errors.splitlines() == [
-        "cardtable tables: 192.0.2.7 was not blocked.",
+        "cardtable tables: 192.0.2.7 wasn't blocked.",
         "cardtable tables: There is no table 4f2c9a17 here: look at the list.",
     ]
 

@@ -36,7 +36,7 @@ ROWS: dict[tuple[str, int, int], dict[PlayerQuery, str]] = {
         PlayerQuery.TABLE: "diamonds: Parisa 9, Seat 4 10. Seat 4 is winning. no points",
         PlayerQuery.PLAYABLE: "2 card(s): diamonds 8 king",
         PlayerQuery.HOLDINGS: "hearts not broken, queen still to come. no points yet",
-        PlayerQuery.CARD: "You must follow diamonds.",
+        PlayerQuery.CARD: "You must follow suit: play a diamond.",
     },
     ("svoi_kozyri", 3, 30): {
         PlayerQuery.TABLE: "eight of hearts on top, by Kavya. pile: 17",
@@ -47,7 +47,7 @@ ROWS: dict[tuple[str, int, int], dict[PlayerQuery, str]] = {
         PlayerQuery.POINTS: "deals won: you 0, Amrit 0, Kavya 0",
         PlayerQuery.HOLDINGS: "you diamonds, Amrit spades, Kavya clubs",
         PlayerQuery.LAST: "Kavya beats the six of spades with the king of clubs and plays the eight of hearts.",
-        PlayerQuery.CARD: "The eight of clubs does not beat the eight of hearts.",
+        PlayerQuery.CARD: "The eight of clubs doesn't beat the eight of hearts.",
     },
     ("canasta", 4, 10): {
         PlayerQuery.TABLE: "jack of hearts on top of the pile. pile: 3, stock: 60",
@@ -97,5 +97,5 @@ def test_a_player_is_told_of_by_their_place_clockwise() -> None:
         "Parisa: 7 card(s). this deal 13, total 0, dealer, last: eight of diamonds",
         "Guest: 7 card(s). total 0, last: queen of diamonds",
         "Amrit: 8 card(s). total 0, last: five of diamonds",
-        "Nobody sits there: only 4 play.",
+        "Nobody sits there: there are only 4 players.",
     ]

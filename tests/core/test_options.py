@@ -120,7 +120,7 @@ def test_an_end_that_is_left_open_is_that_of_the_number_field() -> None:
 
 def test_a_number_may_have_a_few_values_only() -> None:
     assert [Numbers.load({"packs": packs})[0].packs for packs in (0, 2, 3)] == [0, 2, 3]
-    assert beyond(Numbers, packs=1) == "“1” is not a valid value for packs; choose one of: 0, 2, 3."
+    assert beyond(Numbers, packs=1) == "“1” isn't a valid value for packs; choose one of: 0, 2, 3."
     assert info("packs", Numbers).samples() == (0, 2, 3)
 
 

@@ -210,7 +210,7 @@ def test_an_empty_line_is_no_action_of_the_old_format_and_nothing_in_the_new_one
 def test_an_entry_of_a_later_version_is_refused_by_its_word() -> None:
     assert (
         str(error(with_line(10, "dance 2", old=False)))
-        == "Line 10: this version of the program knows no entry “dance”."
+        == "Line 10: this version of the program doesn't know the entry “dance”."
     )
     assert len(str(error(with_line(10, "x" * 5000, old=False)))) < 90
     assert error(with_line(10, END, old=True)).line == 10

@@ -41,7 +41,7 @@ def check_grown(before: Record, after: Record) -> None:
 def whole_record(home: Home, game: AnyGame) -> Record:
     """The log's record: each line that was finished can be read, and each action is legal where it stands."""
     record = sound_part(home.text(), game)
-    assert len(record.actions) >= home.actions(), "a finished line of the log cannot be read"
+    assert len(record.actions) >= home.actions(), "a finished line of the log can't be read"
     return record
 
 

@@ -17,7 +17,7 @@ from cardtable.table.style.table_style import TableLook
 from tests.table.stage import Stage
 from tests.table.test_pills import with_trays
 
-TURN = ("Amrit draws 1 card.", "Amrit melds 3 cards as aces.", "Amrit melds 4 cards as sixes.", "Amrit discards 4♣.")
+TURN = ("Amrit draws 1 card.", "Amrit melds aces: 3 cards.", "Amrit melds sixes: 4 cards.", "Amrit discards 4♣.")
 
 
 class Told:

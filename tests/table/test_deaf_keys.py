@@ -55,11 +55,11 @@ def test_a_key_without_meaning_says_so(qtbot: QtBot) -> None:
         QTest.keyClick(stage.focused() or stage.table, key)
     QTest.keyClick(stage.focused() or stage.table, Key.Key_G, Qt.KeyboardModifier.ShiftModifier)
     assert why == [
-        "This key does nothing here. F1 tells the keys.",
+        "This key does nothing here. F1 lists the keys.",
         f"Only {legal} card(s) can be played now.",
         "There is no further card.",
         "There is no further pile.",
-        "This key does nothing here. F1 tells the keys.",
+        "This key does nothing here. F1 lists the keys.",
     ]
     assert stage.session.actions == 0
 

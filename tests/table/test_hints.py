@@ -47,9 +47,9 @@ def test_why_and_how_stand_there_as_long_as_the_hint_does(qtbot: QtBot) -> None:
     assert card.final_card is not None
     stage.model.suggest(Play(card.final_card), Text("T", "It is low."))
     prompt = stage.hud.prompt
-    assert prompt.said == "It is low. Enter does it."
+    assert prompt.said == "It is low. Press Enter to do it."
     stage.model.draftChanged.emit(stage.model.draft)
-    assert prompt.said == "It is low. Enter does it."
+    assert prompt.said == "It is low. Press Enter to do it."
     QTest.keyClick(stage.table, Qt.Key.Key_Right)
     assert prompt.said == "You is to play"
 

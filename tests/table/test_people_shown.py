@@ -26,7 +26,7 @@ from tests.table.stage import Stage
 STILL = TableLook(speed=1000.0, trick_pause_ms=0, reduce_motion=True)
 AWAY = SeatPresence(SeatPresenceKind.AWAY, Text("Toy", "away 0:34"), grace=0.4)
 LATE = SeatPresence(line=Text("Toy", "thinking 2:04"), clock=0.0)
-PHRASE = Text("Toy", "I did not see that coming.")
+PHRASE = Text("Toy", "I didn't see that coming.")
 
 
 @pytest.fixture
@@ -160,8 +160,8 @@ def test_a_phrase_stands_for_a_while_and_is_spoken(stage: Stage) -> None:
     stage.scene.say_phrase(Seat(2), PHRASE)
     (bubble,) = stage.hud.phrases.widgets()
     assert bubble.isVisible()
-    assert bubble.accessibleName() == "I did not see that coming."
-    assert said == ["Kavya says: I did not see that coming."]
+    assert bubble.accessibleName() == "I didn't see that coming."
+    assert said == ["Kavya says: I didn't see that coming."]
     bubble._staying.stop()
     bubble._fade()
     assert bubble.isHidden()

@@ -189,7 +189,7 @@ def test_a_trick_that_waits_says_so_and_goes_on_with_a_click_or_a_key(qtbot: QtB
             else:
                 stage.one_plays()
             qtbot.waitUntil(lambda: stage.animator.is_idle or stage.animator.waits_for_click)
-        assert stage.hud.prompt.said == "Click, or press Space, to go on."
+        assert stage.hud.prompt.said == "Click, or press Space, to continue."
         actions = stage.session.actions
         go_on()
         assert stage.animator.is_idle

@@ -125,8 +125,8 @@ def test_the_cards_that_would_come_are_told_from_those_that_stay(qtbot: QtBot) -
     assert [bracket.hot for bracket in brackets] == [False, True, False, False]
     pile = laid.board.piles[PILE]
     assert [card.dimmed for card in pile.widgets] == [True] * 5 + [False] * 5
-    assert "would come to your hand" in pile.widgets[-1].accessibleDescription()
-    assert "would come to your hand" not in pile.widgets[0].accessibleDescription()
+    assert "would join your hand" in pile.widgets[-1].accessibleDescription()
+    assert "would join your hand" not in pile.widgets[0].accessibleDescription()
 
 
 def test_an_empty_row_shows_where_a_card_goes(qtbot: QtBot) -> None:

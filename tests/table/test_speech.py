@@ -62,8 +62,8 @@ def test_results() -> None:
     assert said(LITTLE, HandScored((3, -10)), MatchEnded((2, 1))) == [
         "Asha: 3 in this deal.",
         "Amrit: −10 in this deal.",
-        "Asha comes in at place 2.",
-        "Amrit comes in at place 1.",
+        "Asha finishes in place 2.",
+        "Amrit finishes in place 1.",
     ]
 
 

@@ -54,7 +54,7 @@ def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[
     stage.model.suggest(Play(card), Text("T", "It is low."))
     stage.scene.narrator.announce_hint(stage.model.hint)
     assert said[-1] == f"Suggested: the {name}. It is low. Enter does it."
-    assert stage.spoken[-1] == "It is low. Enter does it."  # the eyes see which one it is
+    assert stage.spoken[-1] == "It is low. Press Enter to do it."  # the eyes see which one it is
     stage.model.suggest(Play(card), Text("T", "The %1 is low.", args=(card,)))
     stage.scene.narrator.announce_hint(stage.model.hint)
     assert said[-1] == f"The {name} is low. Enter does it."

@@ -57,10 +57,10 @@ def test_news_waits_while_the_focus_is_only_passing() -> None:
 def test_an_answer_goes_at_once_and_news_follows_it() -> None:
     gathering = UtteranceQueue()
     gathering.add("Kavya plays the six of clubs.", 0.0)
-    gathering.answer("Your turn: follow clubs.")
+    gathering.answer("Your turn: play a club.")
 
     first, second = listen(gathering, 2.0)
-    assert first == (0.0, Utterance("Your turn: follow clubs.", urgent=True))
+    assert first == (0.0, Utterance("Your turn: play a club.", urgent=True))
     assert second[1] == Utterance("Kavya plays the six of clubs.")
 
 

@@ -85,7 +85,7 @@ def test_the_hand_at_the_bottom_lies_as_the_others_do(seats: int, shape: PileSha
     assert [place.shape for place in hands] == [shape, shape]
     assert hands[0].card == hands[1].card
     assert stage.hud.watching.isVisible()
-    assert stage.hud.watching.accessibleName() == "You are watching"
+    assert stage.hud.watching.accessibleName() == "You're watching"
     assert stage.hud.plates[0].content.fan is (shape is PileShape.HIDDEN)
 
 

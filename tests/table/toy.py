@@ -180,7 +180,7 @@ class ToyControls:
 
     def interpret(self, view: View[ToyPublic], draft: Draft, gesture: Gesture) -> Submit[Any] | Select | Refusal:
         if view.seat not in self._rules.actors(view.public):
-            return Refusal("turn", text("It is not your turn."))
+            return Refusal("turn", text("It isn't your turn."))
         if view.public.giving:
             if isinstance(gesture, Press):
                 return Submit(Give(draft.marked[0])) if draft.marked else Select(Draft())

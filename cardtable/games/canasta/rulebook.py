@@ -6,6 +6,7 @@ C-01 to C-27, C-31, C-32, C-62 to C-73; CR-01 to CR-04, CR-13 to CR-16, CR-18, C
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
@@ -22,67 +23,59 @@ from cardtable.games.canasta.options import (
 )
 from cardtable.games.canasta.rulebook_melds import first_meld, melds, pile, stock, threes
 
-_OUT = translate("Canasta", "Going out")
-_SCORE = translate("Canasta", "Score")
-_END = translate("Canasta", "End of the match")
+tr = partial(translate, "Canasta")
+
+_OUT = tr("Going out")
+_SCORE = tr("Score")
+_END = tr("End of the match")
 
 _ASKING = {
-    AskPartner.OFF: translate("Canasta", "Players don't ask their partner before going out."),
-    AskPartner.OPTIONAL: translate(
-        "Canasta", "Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding."
+    AskPartner.OFF: tr("Players don't ask their partner before going out."),
+    AskPartner.OPTIONAL: tr(
+        "Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding."
     ),
-    AskPartner.REQUIRED: translate(
-        "Canasta",
-        "A player may go out only after asking the partner in the same turn, before melding, and getting a yes.",
+    AskPartner.REQUIRED: tr(
+        "A player may go out only after asking the partner in the same turn, before melding, and getting a yes."
     ),
 }
 
-_AIM = translate("Canasta", "Aim")
-_DEAL = translate("Canasta", "The deal")
-_TURN = translate("Canasta", "A turn")
+_AIM = tr("Aim")
+_DEAL = tr("The deal")
+_TURN = tr("A turn")
 
 _UPCARD = {
-    UpcardBlackThree.STAYS: translate(
-        "Canasta",
+    UpcardBlackThree.STAYS: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is "
-        "turned up on top of it.",
+        "turned up on top of it."
     ),
-    UpcardBlackThree.TURN_AGAIN: translate(
-        "Canasta",
+    UpcardBlackThree.TURN_AGAIN: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
-        "up on top of it.",
+        "up on top of it."
     ),
-    UpcardBlackThree.TURN_AGAIN_FROZEN: translate(
-        "Canasta",
+    UpcardBlackThree.TURN_AGAIN_FROZEN: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
-        "up on top of it, and the pile is frozen.",
+        "up on top of it, and the pile is frozen."
     ),
 }
 
-_PLACES = translate("Canasta", "Players and places")
+_PLACES = tr("Players and places")
 _SIDES = {
-    (2, CanastaSides.SOLO): translate("Canasta", "Two players, everyone for themselves."),
-    (3, CanastaSides.SOLO): translate("Canasta", "Three players, everyone for themselves."),
-    (3, CanastaSides.LONE_VS_TWO): translate(
-        "Canasta", "Three players take part. The first player to take the pile plays alone against the other two."
+    (2, CanastaSides.SOLO): tr("Two players, everyone for themselves."),
+    (3, CanastaSides.SOLO): tr("Three players, everyone for themselves."),
+    (3, CanastaSides.LONE_VS_TWO): tr(
+        "Three players take part. The first player to take the pile plays alone against the other two."
     ),
-    (4, CanastaSides.PARTNERS): translate("Canasta", "Four players take part. Partners sit opposite each other."),
-    (5, CanastaSides.PARTNERS): translate(
-        "Canasta", "Five players take part, three against two. The three take turns sitting out."
-    ),
-    (6, CanastaSides.PARTNERS): translate(
-        "Canasta", "Six players take part, three against three. Partners sit in every other seat."
-    ),
-    (6, CanastaSides.THREE_SIDES): translate(
-        "Canasta", "Six players take part in three teams of two. Partners sit opposite each other."
-    ),
+    (4, CanastaSides.PARTNERS): tr("Four players take part. Partners sit opposite each other."),
+    (5, CanastaSides.PARTNERS): tr("Five players take part, three against two. The three take turns sitting out."),
+    (6, CanastaSides.PARTNERS): tr("Six players take part, three against three. Partners sit in every other seat."),
+    (6, CanastaSides.THREE_SIDES): tr("Six players take part in three teams of two. Partners sit opposite each other."),
 }
 
 
 def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force for a number of seats, section by section."""
     params = GameParameters(options, seats)
-    aim = translate("Canasta", "Lay down melds of one rank, and canastas of seven cards above all.")
+    aim = tr("Lay down melds of one rank, and canastas of seven cards above all.")
     return (
         Clause("C-01", _AIM, aim),
         *_places(options, params),
@@ -100,7 +93,7 @@ def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
 
 
 def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    text = translate("Canasta", "The game uses %1 pack(s) of %2 cards with two jokers each.", n=0).filled(
+    text = tr("The game uses %1 pack(s) of %2 cards with two jokers each.", n=0).filled(
         params.packs, 52, n=params.packs
     )
     yield Clause("C-04", _DEAL, text, ("packs",))
@@ -111,24 +104,20 @@ def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause
 
 def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
     if not options.cut:
-        return translate("Canasta", "The pack is shuffled again for each deal.")
+        return tr("The pack is shuffled again for each deal.")
     if params.seats == 5:  # their order of play does not follow the places
-        return translate("Canasta", "The pack is shuffled again for each deal, and the player who plays first cuts it.")
-    return translate(
-        "Canasta", "The pack is shuffled again for each deal, and the player on the dealer's left cuts it."
-    )
+        return tr("The pack is shuffled again for each deal, and the player who plays first cuts it.")
+    return tr("The pack is shuffled again for each deal, and the player on the dealer's left cuts it.")
 
 
 def _dealt(params: GameParameters) -> Text:
     if params.seats == 5:
-        return translate(
-            "Canasta",
+        return tr(
             "The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is "
             "the stock.",
             n=0,
         )
-    return translate(
-        "Canasta",
+    return tr(
         "Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer's left; the "
         "rest is the stock.",
         n=0,
@@ -136,24 +125,23 @@ def _dealt(params: GameParameters) -> Text:
 
 
 def _turn(params: GameParameters) -> Iterator[Clause]:
-    text = translate("Canasta", "A player begins a turn by drawing from the stock or by taking the discard pile.")
+    text = tr("A player begins a turn by drawing from the stock or by taking the discard pile.")
     yield Clause("C-31", _TURN, text)
-    text = translate(
-        "Canasta", "A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0
-    ).filled(params.draw, n=params.draw)
+    text = tr("A player draws %1 card(s), may then meld, and ends the turn with a discard.", n=0).filled(
+        params.draw, n=params.draw
+    )
     yield Clause("C-32", _TURN, text, ("draw_count",))
-    text = translate("Canasta", "Any card in the hand may be discarded, even a wild card or a black three.")
+    text = tr("Any card in the hand may be discarded, even a wild card or a black three.")
     yield Clause("CR-18", _TURN, text)
 
 
 def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     yield Clause("CR-01", _PLACES, _SIDES[params.seats, params.form], ("sides",))
     if params.lone:
-        text = translate(
-            "Canasta",
+        text = tr(
             "From then on the other two are partners for this deal: they share their melds, even two of one rank, and "
             "each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as "
-            "the one who plays alone; if nobody goes out, all three count alone.",
+            "the one who plays alone; if nobody goes out, all three count alone."
         )
         yield Clause("CR-21", _PLACES, text)
     yield Clause("CR-03", _PLACES, _seating(options, params), ("seating",))
@@ -164,90 +152,76 @@ def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]
 
 def _seating(options: CanastaOptions, params: GameParameters) -> Text:
     if options.seating is not CanastaSeating.DRAW:
-        return translate("Canasta", "Everyone keeps their seat.")
+        return tr("Everyone keeps their seat.")
     if len(set(params.sides)) == params.seats:
-        return translate("Canasta", "Before the match, cards are drawn: the highest plays first.")
+        return tr("Before the match, cards are drawn: the highest plays first.")
     if params.seats == 4:
-        return translate(
-            "Canasta", "Before the match, cards are drawn: the two highest are partners, and the highest plays first."
-        )
-    return translate(
-        "Canasta",
-        "Before the match, cards are drawn: the highest plays first, and the next highest are that player's partners.",
+        return tr("Before the match, cards are drawn: the two highest are partners, and the highest plays first.")
+    return tr(
+        "Before the match, cards are drawn: the highest plays first, and the next highest are that player's partners."
     )
 
 
 def _drawing(params: GameParameters) -> Iterator[Clause]:
     yield Clause("C-14", _PLACES, _choosing(params), ("seating",))
-    text = translate(
-        "Canasta",
+    text = tr(
         "For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, "
-        "clubs.",
+        "clubs."
     )
     yield Clause("C-16", _PLACES, text, ("seating",))
-    text = translate("Canasta", "A player who draws a joker, or the same card as somebody else, draws again.")
+    text = tr("A player who draws a joker, or the same card as somebody else, draws again.")
     yield Clause("C-17", _PLACES, text, ("seating",))
 
 
 def _choosing(params: GameParameters) -> Text:
     if len(set(params.sides)) == params.seats:
-        return translate(
-            "Canasta",
+        return tr(
             "The player with the highest card chooses a seat, and the others sit down clockwise from there in the "
-            "order of their cards.",
+            "order of their cards."
         )
     if params.seats == 4:
-        return translate(
-            "Canasta",
+        return tr(
             "The player with the highest card chooses a seat, with the partner opposite and the third highest on the "
-            "left.",
+            "left."
         )
-    return translate("Canasta", "The player with the highest card chooses a seat, and from there the sides alternate.")
+    return tr("The player with the highest card chooses a seat, and from there the sides alternate.")
 
 
 def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
-    text = translate("Canasta", "The player on the dealer's left begins, and play goes clockwise.")
+    text = tr("The player on the dealer's left begins, and play goes clockwise.")
     yield Clause("G-01", _PLACES, text)
     if options.seating is CanastaSeating.DRAW:
-        text = translate(
-            "Canasta",
-            "The player on the right of the one who drew highest deals first; then the deal passes to the left.",
-        )
+        text = tr("The player on the right of the one who drew highest deals first; then the deal passes to the left.")
     else:
-        text = translate("Canasta", "In each new deal the player on the last dealer's left deals.")
+        text = tr("In each new deal the player on the last dealer's left deals.")
     yield Clause("CR-23", _PLACES, text)
 
 
 def _five() -> Iterator[Clause]:
     """Yield the clauses of CR-02; play does not always go clockwise, so the places have numbers."""
-    text = translate(
-        "Canasta",
+    text = tr(
         "Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the "
-        "first deal player %3 sits out, then player %2, then player %1, and so on.",
+        "first deal player %3 sits out, then player %2, then player %1, and so on."
     ).filled(1, 3, 5, 2, 4)
     yield Clause("CR-02", _PLACES, text)
-    text = translate(
-        "Canasta",
+    text = tr(
         "Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the "
-        "higher-numbered of the two, then player %2. The player after the dealer in this order begins.",
+        "higher-numbered of the two, then player %2. The player after the dealer in this order begins."
     ).filled(2, 4)
     yield Clause("G-01", _PLACES, text)
-    text = translate(
-        "Canasta",
-        "In the first deal the last player in this order deals, in the next deal the first, then the second, and so "
-        "on.",
+    text = tr(
+        "In the first deal the last player in this order deals, in the next deal the first, then the second, and so on."
     )
     yield Clause("CR-23", _PLACES, text)
 
 
 def _going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    text = translate(
-        "Canasta",
+    text = tr(
         "A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.",
         n=0,
     ).filled(params.canastas, n=params.canastas)
     yield Clause("CR-15", _OUT, text, ("go_out_canastas",))
-    text = translate("Canasta", "A player who can't go out must keep cards: two before discarding, one after.")
+    text = tr("A player who can't go out must keep cards: two before discarding, one after.")
     yield Clause("CR-13", _OUT, text)
     yield from _asking(options, params)
     yield Clause("C-66", _OUT, _concealed(params))
@@ -256,88 +230,76 @@ def _going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clau
 
 def _asking(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     if not params.has_partners:
-        yield Clause("CR-14", _OUT, translate("Canasta", "Nobody has a partner to ask before going out."))
+        yield Clause("CR-14", _OUT, tr("Nobody has a partner to ask before going out."))
         return
     yield Clause("CR-14", _OUT, _ASKING[options.ask_partner], ("ask_partner",))
     if options.ask_partner is AskPartner.OFF:
         return
     if options.ask_penalty:
-        text = translate("Canasta", "A player who gets a yes and doesn't go out in that turn loses %1 points.").filled(
+        text = tr("A player who gets a yes and doesn't go out in that turn loses %1 points.").filled(
             options.ask_penalty
         )
     else:
-        text = translate(
-            "Canasta", "A player who gets a yes must go out in that turn, so a player may ask only when able to go out."
-        )
+        text = tr("A player who gets a yes must go out in that turn, so a player may ask only when able to go out.")
     yield Clause("CE-14", _OUT, text, ("ask_penalty",))
 
 
 def _concealed(params: GameParameters) -> Text:
     """Return the clause on concealed hands; only a partner can have put other melds on the table before."""
     if not params.has_partners:
-        return translate(
-            "Canasta",
+        return tr(
             "Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have "
-            "laid down no card before in this deal. The last card may be discarded.",
+            "laid down no card before in this deal. The last card may be discarded."
         )
-    return translate(
-        "Canasta",
+    return tr(
         "Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have "
         "laid down no card before in this deal, and without adding to melds on the table. The last card may be "
-        "discarded.",
+        "discarded."
     )
 
 
 def _concealed_minimum(options: CanastaOptions) -> Text:
     if options.concealed_min is ConcealedMin.ALWAYS:
-        return translate("Canasta", "A player who goes out concealed must meet the minimum of a first meld as well.")
+        return tr("A player who goes out concealed must meet the minimum of a first meld as well.")
     if options.pile_for_initial is PileForInitial.FORBIDDEN:
-        return translate("Canasta", "A player who goes out concealed in a single move needs no minimum.")
-    return translate(
-        "Canasta",
-        "A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.",
+        return tr("A player who goes out concealed in a single move needs no minimum.")
+    return tr(
+        "A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn."
     )
 
 
 def _score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    text = translate(
-        "Canasta",
+    text = tr(
         "A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black "
-        "three %4.",
+        "three %4."
     ).filled(50, 20, 10, 5)
     yield Clause("C-07", _SCORE, text)
-    text = translate("Canasta", "A natural canasta counts %1 and a mixed one %2 points on top of its cards.").filled(
-        500, 300
-    )
+    text = tr("A natural canasta counts %1 and a mixed one %2 points on top of its cards.").filled(500, 300)
     yield Clause("C-68", _SCORE, text)
     if options.wild_melds:
-        text = translate("Canasta", "A canasta of wild cards counts %1 points on top of its cards.").filled(
-            options.wild_canasta_bonus
-        )
+        text = tr("A canasta of wild cards counts %1 points on top of its cards.").filled(options.wild_canasta_bonus)
         yield Clause("CQ-1", _SCORE, text, ("wild_canasta_bonus",))
-    text = translate("Canasta", "Going out counts %1 points, and %2 more when it is concealed.").filled(
+    text = tr("Going out counts %1 points, and %2 more when it is concealed.").filled(
         options.go_out_bonus, options.concealed_bonus
     )
     yield Clause("C-70", _SCORE, text, ("go_out_bonus", "concealed_bonus"))
-    yield Clause("CR-20", _SCORE, translate("Canasta", "Cards left in any hand of a side count against it."))
+    yield Clause("CR-20", _SCORE, tr("Cards left in any hand of a side count against it."))
     if params.lone:
-        text = translate(
-            "Canasta",
+        text = tr(
             "What the two partners score together is added to each of them, but red threes belong to the player "
-            "who has them.",
+            "who has them."
         )
         yield Clause("CQ-13", _SCORE, text)
 
 
 def _match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
-    text = translate("Canasta", "The match ends with the deal in which a side reaches %1 points.").filled(params.target)
+    text = tr("The match ends with the deal in which a side reaches %1 points.").filled(params.target)
     yield Clause("C-73", _END, text, ("target",))
     if options.win_check is WinCheck.HIGHER:
-        text = translate("Canasta", "The highest total wins; if several are equal, another deal is played.")
+        text = tr("The highest total wins; if several are equal, another deal is played.")
     else:
-        text = translate(
-            "Canasta",
+        text = tr(
             "If several sides reach it, the one that went out wins, otherwise the one with the highest total; if "
-            "totals are equal, another deal is played.",
+            "totals are equal, another deal is played."
         )
     yield Clause("CR-22", _END, text, ("win_check",))

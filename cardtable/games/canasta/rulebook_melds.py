@@ -6,6 +6,7 @@ C-26 to C-30, C-34 to C-53; CR-11, CR-12, CR-17. C-33, C-51 to C-61; CR-06 to CR
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cardtable.core.rulebook import Clause
 from cardtable.core.text import Text, translate
@@ -22,121 +23,111 @@ from cardtable.games.canasta.options import (
     WildRule,
 )
 
-_MELDS = translate("Canasta", "Melds")
-_FIRST = translate("Canasta", "First meld")
-_THREES = translate("Canasta", "Threes")
+tr = partial(translate, "Canasta")
+
+_MELDS = tr("Melds")
+_FIRST = tr("First meld")
+_THREES = tr("Threes")
 
 _WILD = {
-    WildRule.CLASSIC: translate(
-        "Canasta", "A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers."
+    WildRule.CLASSIC: tr(
+        "A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers."
     ),
-    WildRule.TWO_PER_WILD: translate(
-        "Canasta", "A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers."
+    WildRule.TWO_PER_WILD: tr(
+        "A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers."
     ),
-    WildRule.NOT_MORE: translate(
-        "Canasta",
+    WildRule.NOT_MORE: tr(
         "A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three "
-        "deuces and jokers.",
+        "deuces and jokers."
     ),
 }
 _RED_UNMELDED = {
-    RedThreeUnmelded.MINUS: translate("Canasta", "Red threes count against a side that has no meld at the end."),
-    RedThreeUnmelded.ZERO: translate("Canasta", "Red threes score nothing for a side that has no meld at the end."),
+    RedThreeUnmelded.MINUS: tr("Red threes count against a side that has no meld at the end."),
+    RedThreeUnmelded.ZERO: tr("Red threes score nothing for a side that has no meld at the end."),
 }
 _BLACK = {
-    BlackThree.FREEZE: translate("Canasta", "A discarded black three freezes the pile and can't be taken."),
-    BlackThree.BLOCK: translate("Canasta", "A discarded black three only blocks the pile for the next player."),
+    BlackThree.FREEZE: tr("A discarded black three freezes the pile and can't be taken."),
+    BlackThree.BLOCK: tr("A discarded black three only blocks the pile for the next player."),
 }
-_SHARED = translate("Canasta", "Partners share one meld of each rank.")
-_OWN = translate("Canasta", "Each player has one meld of each rank.")
-_OWN_OR_SHARED = translate("Canasta", "Each player has one meld of each rank, and partners share theirs.")
+_SHARED = tr("Partners share one meld of each rank.")
+_OWN = tr("Each player has one meld of each rank.")
+_OWN_OR_SHARED = tr("Each player has one meld of each rank, and partners share theirs.")
 
-_PILE = translate("Canasta", "Discard pile")
-_STOCK = translate("Canasta", "End of the stock")
+_PILE = tr("Discard pile")
+_STOCK = tr("End of the stock")
 
 
 def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses that define melds and canastas."""
-    yield Clause("C-34", _MELDS, translate("Canasta", "A meld is three or more cards of one rank from four to ace."))
+    yield Clause("C-34", _MELDS, tr("A meld is three or more cards of one rank from four to ace."))
     yield Clause("C-35", _MELDS, _WILD[options.wild_rule], ("wild_rule",))
     yield Clause("C-02", _MELDS, _wild_alone(options), ("wild_melds",))
     yield Clause("CR-11", _MELDS, _OWN_OR_SHARED if params.lone else _SHARED if params.has_partners else _OWN)
     if options.max_canasta:
-        text = translate("Canasta", "A meld takes no more than %1 card(s).", n=0).filled(
-            options.max_canasta, n=options.max_canasta
-        )
+        text = tr("A meld takes no more than %1 card(s).", n=0).filled(options.max_canasta, n=options.max_canasta)
         yield Clause("CQ-7", _MELDS, text, ("max_canasta",))
-    text = translate("Canasta", "Cards can only be added to melds of your own side, and they stay there.")
+    text = tr("Cards can only be added to melds of your own side, and they stay there.")
     yield Clause("C-39", _MELDS, text)
     yield Clause("C-41", _MELDS, _canasta(options))
 
 
 def _wild_alone(options: CanastaOptions) -> Text:
     if options.wild_melds:
-        return translate("Canasta", "A side may also have one meld of three or more wild cards and nothing else.")
-    return translate("Canasta", "Wild cards alone aren't a meld.")
+        return tr("A side may also have one meld of three or more wild cards and nothing else.")
+    return tr("Wild cards alone aren't a meld.")
 
 
 def _canasta(options: CanastaOptions) -> Text:
     if options.max_canasta:
-        return translate("Canasta", "Seven cards are a canasta: natural without wild cards, mixed with them.")
-    return translate(
-        "Canasta", "A meld of seven or more cards is a canasta: natural without wild cards, mixed with them."
-    )
+        return tr("Seven cards are a canasta: natural without wild cards, mixed with them.")
+    return tr("A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.")
 
 
 def first_meld(params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for the minimum of a first meld."""
     yield Clause("CR-12", _FIRST, _minimum(params), ("minimums",))
-    text = translate("Canasta", "Melds laid down together add up to it; after that a meld may be worth anything.")
+    text = tr("Melds laid down together add up to it; after that a meld may be worth anything.")
     yield Clause("C-50", _FIRST, text)
-    text = translate(
-        "Canasta",
-        "Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don't.",
-    )
+    text = tr("Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don't.")
     yield Clause("C-52", _FIRST, text)
 
 
 def _minimum(params: GameParameters) -> Text:
     if len(params.minimums) > 3:
-        return translate(
-            "Canasta",
+        return tr(
             "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth "
-            "%2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.",
+            "%2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8."
         ).filled(50, 90, 1500, 120, 3000, 150, 7500, 15, 0)
-    return translate(
-        "Canasta",
+    return tr(
         "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, "
-        "from %5 it must be worth %4, and below %7 only %6.",
+        "from %5 it must be worth %4, and below %7 only %6."
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
 def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for red and black threes."""
-    yield Clause("C-26", _THREES, translate("Canasta", "A red three is laid out at once and replaced from the stock."))
-    text = translate("Canasta", "A red three in the pile freezes it, and isn't replaced when the pile is taken.")
+    yield Clause("C-26", _THREES, tr("A red three is laid out at once and replaced from the stock."))
+    text = tr("A red three in the pile freezes it, and isn't replaced when the pile is taken.")
     yield Clause("C-28", _THREES, text)
     yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
     yield Clause("C-30", _THREES, _RED_UNMELDED[options.red_three_unmelded], ("red_three_unmelded",))
     yield Clause("C-55", _THREES, _BLACK[options.black_three], ("black_three",))
     if options.black_three_meld is BlackThreeMeld.GOING_OUT_ONLY:
-        text = translate(
-            "Canasta", "Three or more black threes, without wild cards, are melded only by a player who goes out."
-        )
+        text = tr("Three or more black threes, without wild cards, are melded only by a player who goes out.")
         yield Clause("CR-17", _THREES, text, ("black_three_meld",))
     else:
-        yield Clause("C-36", _THREES, translate("Canasta", "Black threes are never melded."), ("black_three_meld",))
+        yield Clause("C-36", _THREES, tr("Black threes are never melded."), ("black_three_meld",))
 
 
 def _red_threes(params: GameParameters) -> Text:
     if params.packs < 3:
-        return translate("Canasta", "Each red three counts %1 points, all four together %2.").filled(100, 800)
-    return translate("Canasta", "Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
+        return tr("Each red three counts %1 points, all four together %2.").filled(100, 800)
+    return tr("Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
 
 
 def pile(options: CanastaOptions) -> Iterator[Clause]:
     """Yield the clauses for taking the pile."""
-    text = translate("Canasta", "The top card is melded at once, and the rest of the pile joins the hand.")
+    text = tr("The top card is melded at once, and the rest of the pile joins the hand.")
     yield Clause("C-33", _PILE, text)
     yield Clause("CR-07", _PILE, _frozen(options), ("pile_always_frozen", "pile_frozen_unopened", "pile_for_initial"))
     yield Clause("CR-08", _PILE, _never(options), ("pile_for_initial", "one_card_rule"))
@@ -151,109 +142,90 @@ def _opens(options: CanastaOptions) -> bool:
 
 def _frozen(options: CanastaOptions) -> Text:
     if options.pile_always_frozen:
-        return translate(
-            "Canasta",
-            "The pile is always frozen: it is taken with two natural cards from the hand that match its top card.",
+        return tr(
+            "The pile is always frozen: it is taken with two natural cards from the hand that match its top card."
         )
     if options.pile_frozen_unopened and _opens(options):
-        return translate(
-            "Canasta",
+        return tr(
             "A wild card freezes the pile until it is taken with two natural cards from the hand that match its top "
-            "card. It is frozen for a side without a meld.",
+            "card. It is frozen for a side without a meld."
         )
-    return translate(
-        "Canasta",
-        "A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.",
+    return tr(
+        "A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card."
     )
 
 
 def _never(options: CanastaOptions) -> Text:
     match _opens(options), options.one_card_rule:
         case True, True:
-            return translate(
-                "Canasta",
+            return tr(
                 "The pile can't be taken when a wild card or a three is on top, nor can a one-card pile be taken "
-                "with one card in hand.",
+                "with one card in hand."
             )
         case True, False:
-            return translate("Canasta", "The pile can't be taken when a wild card or a three is on top.")
+            return tr("The pile can't be taken when a wild card or a three is on top.")
         case False, True:
-            return translate(
-                "Canasta",
+            return tr(
                 "The pile can't be taken when a wild card or a three is on top, nor before the side has melded, nor "
-                "can a one-card pile be taken with one card in hand.",
+                "can a one-card pile be taken with one card in hand."
             )
-    return translate(
-        "Canasta", "The pile can't be taken when a wild card or a three is on top, nor before the side has melded."
-    )
+    return tr("The pile can't be taken when a wild card or a three is on top, nor before the side has melded.")
 
 
 def _ways(options: CanastaOptions) -> Text:
     if options.pile_always_frozen:
-        return translate("Canasta", "There is no other way to take the pile.")
+        return tr("There is no other way to take the pile.")
     match options.take_with_wild, options.take_by_adding:
         case True, TakeByAdding.YES:
-            return translate(
-                "Canasta",
+            return tr(
                 "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
-                "card to a meld of your side.",
+                "card to a meld of your side."
             )
         case True, TakeByAdding.NOT_TO_CANASTA:
-            return translate(
-                "Canasta",
+            return tr(
                 "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
-                "card to a meld of your side that isn't yet a canasta.",
+                "card to a meld of your side that isn't yet a canasta."
             )
         case True, _:
-            return translate("Canasta", "If it isn't frozen, it can also be taken with one natural and one wild card.")
+            return tr("If it isn't frozen, it can also be taken with one natural and one wild card.")
         case False, TakeByAdding.YES:
-            return translate(
-                "Canasta", "If it isn't frozen, it can also be taken by adding its top card to a meld of your side."
-            )
+            return tr("If it isn't frozen, it can also be taken by adding its top card to a meld of your side.")
         case False, TakeByAdding.NOT_TO_CANASTA:
-            return translate(
-                "Canasta",
+            return tr(
                 "If it isn't frozen, it can also be taken by adding its top card to a meld of your side that isn't "
-                "yet a canasta.",
+                "yet a canasta."
             )
-    return translate("Canasta", "It is taken only with two natural cards from the hand.")
+    return tr("It is taken only with two natural cards from the hand.")
 
 
 def _at_most(options: CanastaOptions) -> Text:
     if _opens(options):
-        return translate(
-            "Canasta", "For a first meld only the top card of the pile counts, with the cards laid down from the hand."
-        )
-    return translate("Canasta", "Take the pile with two cards at most; meld more once you have taken it.")
+        return tr("For a first meld only the top card of the pile counts, with the cards laid down from the hand.")
+    return tr("Take the pile with two cards at most; meld more once you have taken it.")
 
 
 def stock(options: CanastaOptions) -> Iterator[Clause]:
     """Yield the clauses for the end of the stock."""
     yield Clause("CR-19", _STOCK, _empty(options), ("stock_end",))
     if options.last_red_three is LastRedThree.END_AT_ONCE:
-        text = translate(
-            "Canasta", "If a player draws nothing but red threes at the end of the stock, the deal ends at once."
-        )
+        text = tr("If a player draws nothing but red threes at the end of the stock, the deal ends at once.")
     else:
-        text = translate(
-            "Canasta",
+        text = tr(
             "If a player draws nothing but red threes at the end of the stock, that player may meld but not discard, "
-            "and the deal ends.",
+            "and the deal ends."
         )
     yield Clause("CR-06", _STOCK, text, ("last_red_three",))
 
 
 def _empty(options: CanastaOptions) -> Text:
     if options.stock_end is StockEnd.END_NOW:
-        return translate("Canasta", "The deal ends with the discard of the player who drew the last card.")
+        return tr("The deal ends with the discard of the player who drew the last card.")
     if options.pile_always_frozen or options.take_by_adding is TakeByAdding.NO:
-        return translate(
-            "Canasta",
+        return tr(
             "Once the stock is empty, play continues as long as the pile is taken; a player who doesn't take it ends "
-            "the deal.",
+            "the deal."
         )
-    return translate(
-        "Canasta",
+    return tr(
         "Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a "
-        "meld must take it; any other may end the deal instead.",
+        "meld must take it; any other may end the deal instead."
     )

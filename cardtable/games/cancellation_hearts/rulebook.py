@@ -6,6 +6,7 @@ Ids are those of rules.md: X (source 004), XR (the precise procedure), HR for ru
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cardtable.core.cards import Card
 from cardtable.core.rulebook import Clause, clauses
@@ -27,18 +28,16 @@ from cardtable.games.cancellation_hearts.options import (
 from cardtable.games.cancellation_hearts.scoring import QUEEN_POINTS
 from cardtable.games.cancellation_hearts.state import cycle, hand_size, removed, widow_size
 
-_VOID = translate("Cancellation Hearts", "Twins and void tricks")
+tr = partial(translate, "Cancellation Hearts")
+
+_VOID = tr("Twins and void tricks")
 
 _LEFT_OUT = {
-    0: translate("Cancellation Hearts", "All cards of two packs are used, so that every card has a twin."),
-    2: translate("Cancellation Hearts", "Two packs are used, but one %1 and one %2 are left out."),
-    4: translate("Cancellation Hearts", "Two packs are used, but one %1, one %2, one %3 and one %4 are left out."),
-    5: translate(
-        "Cancellation Hearts", "Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out."
-    ),
-    6: translate(
-        "Cancellation Hearts", "Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out."
-    ),
+    0: tr("All cards of two packs are used, so that every card has a twin."),
+    2: tr("Two packs are used, but one %1 and one %2 are left out."),
+    4: tr("Two packs are used, but one %1, one %2, one %3 and one %4 are left out."),
+    5: tr("Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out."),
+    6: tr("Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out."),
 }
 
 
@@ -63,24 +62,19 @@ def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
 def _aim(options: CancellationOptions) -> Iterator[Clause]:
     yield Clause("X-06", AIM, family.AIM)
     if options.moon_scoring is not CancellationMoonScoring.NONE:
-        text = translate("Cancellation Hearts", "Or win all hearts and both queens of spades of a deal.")
+        text = tr("Or win all hearts and both queens of spades of a deal.")
         yield Clause("X-07", AIM, text, ("moon_scoring",))
 
 
-_WIDOW = translate("Cancellation Hearts", "%1 card(s) lie face down as the kitty.", n=0)
+_WIDOW = tr("%1 card(s) lie face down as the kitty.", n=0)
 _WIDOW_WINNERS = {
     Leftover.WIDOW_FIRST_TRICK: (
         "X-10",
-        translate(
-            "Cancellation Hearts",
-            "The first player to win a trick takes the kitty too, alone may look at it, and gets its points.",
-        ),
+        tr("The first player to win a trick takes the kitty too, alone may look at it, and gets its points."),
     ),
     Leftover.WIDOW_LAST_TRICK: (
         "XR-08",
-        translate(
-            "Cancellation Hearts", "The player who takes the last trick takes the kitty too, and gets its points."
-        ),
+        tr("The player who takes the last trick takes the kitty too, and gets its points."),
     ),
 }
 
@@ -103,7 +97,7 @@ def _passing(options: CancellationOptions) -> Iterator[Clause]:
         yield Clause("XR-02", PASSING, family.NO_PASSING, ("pass_count", "pass_cycle"))
         return
     yield Clause("X-11", PASSING, family.PASS.filled(count, n=count), ("pass_count",))
-    twins = translate("Cancellation Hearts", "Twins are two cards, and both may be passed.")
+    twins = tr("Twins are two cards, and both may be passed.")
     yield from clauses(PASSING, {"XR-02": twins, "X-12": family.UNSEEN})
     yield Clause("X-13", PASSING, family.CYCLES[offsets], ("pass_cycle",))
 
@@ -113,25 +107,23 @@ _FIRST_LEADS = {
     CancellationFirstLead.DEALER_LEFT_ANY: ("X-14", family.DEALER_LEFT_LEADS),
     CancellationFirstLead.FIRST_2C_CLOCKWISE: (
         "XR-03",
-        translate(
-            "Cancellation Hearts",
+        tr(
             "Going round from the dealer's left, the first player who holds the lowest club in play leads it to "
-            "the first trick.",
+            "the first trick."
         ),
     ),
 }
 _DISCARDS = {
-    CancellationFirstTrickPoints.ALLOWED: translate(
-        "Cancellation Hearts", "A player who has none of it may discard any card, on the first trick too."
+    CancellationFirstTrickPoints.ALLOWED: tr(
+        "A player who has none of it may discard any card, on the first trick too."
     ),
-    CancellationFirstTrickPoints.FORBIDDEN: translate(
-        "Cancellation Hearts",
-        "A player who has none of it may discard any card, but on the first trick no point card if possible.",
+    CancellationFirstTrickPoints.FORBIDDEN: tr(
+        "A player who has none of it may discard any card, but on the first trick no point card if possible."
     ),
 }
 _WINNING = {
-    "X-18": translate("Cancellation Hearts", "The highest card of the suit led that hasn't been cancelled wins."),
-    "X-20": translate("Cancellation Hearts", "The winner of a trick leads to the next."),
+    "X-18": tr("The highest card of the suit led that hasn't been cancelled wins."),
+    "X-20": tr("The winner of a trick leads to the next."),
     "X-19": family.FACE_DOWN,
 }
 
@@ -142,7 +134,7 @@ def _following(options: CancellationOptions) -> Iterator[Clause]:
     yield from clauses(PLAY, _WINNING)
 
 
-_QUEEN_LATER = translate("Cancellation Hearts", "The queen of spades may be led at any time except to the first trick.")
+_QUEEN_LATER = tr("The queen of spades may be led at any time except to the first trick.")
 
 
 def _leading(options: CancellationOptions) -> Iterator[Clause]:
@@ -157,55 +149,35 @@ def _leading(options: CancellationOptions) -> Iterator[Clause]:
 
 
 _TWINS = {
-    "X-23": translate(
-        "Cancellation Hearts", "Two identical cards in one trick are twins: they cancel each other and can't win."
-    ),
-    "XR-05": translate("Cancellation Hearts", "Cancelled cards still count points and still break hearts."),
+    "X-23": tr("Two identical cards in one trick are twins: they cancel each other and can't win."),
+    "XR-05": tr("Cancelled cards still count points and still break hearts."),
 }
 _VOID_RULES = {
-    VoidRule.TWO_PAIRS: translate(
-        "Cancellation Hearts",
-        "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led.",
+    VoidRule.TWO_PAIRS: tr(
+        "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led."
     ),
-    VoidRule.LED_SUIT: translate(
-        "Cancellation Hearts", "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."
-    ),
+    VoidRule.LED_SUIT: tr("A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."),
 }
 _VOID_CARDS = {
-    VoidCards.NEXT_WINNER: translate(
-        "Cancellation Hearts", "The cards of a void trick wait for the winner of the next one."
-    ),
-    VoidCards.OUT_OF_PLAY: translate(
-        "Cancellation Hearts", "The cards of a void trick are out of play and count for nobody."
-    ),
+    VoidCards.NEXT_WINNER: tr("The cards of a void trick wait for the winner of the next one."),
+    VoidCards.OUT_OF_PLAY: tr("The cards of a void trick are out of play and count for nobody."),
 }
 _VOID_LEADERS = {
-    VoidNextLeader.SAME: translate("Cancellation Hearts", "After a void trick the same player leads again."),
-    VoidNextLeader.DEALER_LEFT_OF_LEADER: translate(
-        "Cancellation Hearts", "After a void trick the player on the leader's left leads."
-    ),
-    VoidNextLeader.LAST_WINNER: translate(
-        "Cancellation Hearts",
-        "After a void trick the last player to win a trick leads, or the same player again if nobody has won one.",
+    VoidNextLeader.SAME: tr("After a void trick the same player leads again."),
+    VoidNextLeader.DEALER_LEFT_OF_LEADER: tr("After a void trick the player on the leader's left leads."),
+    VoidNextLeader.LAST_WINNER: tr(
+        "After a void trick the last player to win a trick leads, or the same player again if nobody has won one."
     ),
 }
 _LAST_VOIDS = {
-    LastVoid.NOBODY: translate(
-        "Cancellation Hearts",
-        "If the last trick is void, it and all cards that are still on the table count for nobody.",
+    LastVoid.NOBODY: tr("If the last trick is void, it and all cards that are still on the table count for nobody."),
+    LastVoid.LEADER: tr("If the last trick is void, its leader takes it and all cards that are still on the table."),
+    LastVoid.LAST_WINNER: tr(
+        "If the last trick is void, the last player to win a trick takes it and all cards that are still on the table."
     ),
-    LastVoid.LEADER: translate(
-        "Cancellation Hearts",
-        "If the last trick is void, its leader takes it and all cards that are still on the table.",
-    ),
-    LastVoid.LAST_WINNER: translate(
-        "Cancellation Hearts",
-        "If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.",
-    ),
-    LastVoid.SECOND_OF_TOP_PAIR: translate(
-        "Cancellation Hearts",
+    LastVoid.SECOND_OF_TOP_PAIR: tr(
         "If the last trick is void, the second player of the highest twins of the suit led takes it and all "
-        "cards that are still on the table.",
+        "cards that are still on the table."
     ),
 }
 
@@ -218,8 +190,8 @@ def _void(options: CancellationOptions) -> Iterator[Clause]:
     yield Clause("XR-09", _VOID, _LAST_VOIDS[options.last_void], ("last_void",))
 
 
-_VALUES = translate("Cancellation Hearts", "Every heart counts %1 and each queen of spades %2.").filled(1, QUEEN_POINTS)
-_BONUS = translate("Cancellation Hearts", "Each %1 takes off %2 points; it isn't a point card.")
+_VALUES = tr("Every heart counts %1 and each queen of spades %2.").filled(1, QUEEN_POINTS)
+_BONUS = tr("Each %1 takes off %2 points; it isn't a point card.")
 
 
 def _points(options: CancellationOptions) -> Iterator[Clause]:
@@ -232,18 +204,15 @@ def _points(options: CancellationOptions) -> Iterator[Clause]:
 
 _MOONS = {
     CancellationMoonScoring.NONE: family.NO_MOON,
-    CancellationMoonScoring.ADD_OTHERS: translate(
-        "Cancellation Hearts",
-        "A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1.",
+    CancellationMoonScoring.ADD_OTHERS: tr(
+        "A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1."
     ),
-    CancellationMoonScoring.SUBTRACT_SELF: translate(
-        "Cancellation Hearts",
-        "A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any.",
+    CancellationMoonScoring.SUBTRACT_SELF: tr(
+        "A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any."
     ),
-    CancellationMoonScoring.CHOOSE: translate(
-        "Cancellation Hearts",
+    CancellationMoonScoring.CHOOSE: tr(
         "A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add "
-        "%1 to every other total.",
+        "%1 to every other total."
     ),
 }
-_TARGET = translate("Cancellation Hearts", "The match ends after a deal in which a total reaches %1.")
+_TARGET = tr("The match ends after a deal in which a total reaches %1.")

@@ -155,9 +155,9 @@ def test_hearts_begins_with_the_rules_that_most_know_and_the_other_way_says_wher
     )
     assert page.rules.presets.difference.isHidden()
     page.rules.presets.chosen.emit("hearts_app")
-    assert note.text() == "Like standard Hearts, but points may fall on the first trick, even the queen of spades."
+    assert note.text() == "Like standard Hearts, but points may be played on the first trick, even the queen of spades."
     page.rules.presets.chosen.emit("omnibus")
-    assert note.text() == "Whoever wins the jack of diamonds gets 10 points fewer."
+    assert note.text() == "The player who wins the jack of diamonds gets 10 points fewer."
 
 
 def test_other_rules_than_a_preset_have_no_sentence_about_it(qtbot: QtBot) -> None:

@@ -43,10 +43,10 @@ def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot
     dialog = HelpDialog(SourceRenderer())
     opened(qtbot, dialog)
     first = read(dialog)
-    assert first.text() == "To begin"
+    assert first.text() == "Getting started"
     heading = QAccessible.queryAccessibleInterface(first)
     role = QAccessible.Role.StaticText if sys.platform == "linux" else QAccessible.Role.Heading
-    assert (heading.role(), heading.text(QAccessible.Text.Name)) == (role, "To begin")
+    assert (heading.role(), heading.text(QAccessible.Text.Name)) == (role, "Getting started")
     assert heading.attributesInterface().attributeValue(QAccessible.Attribute.Level) == 2
     press(dialog, Key.Key_Down)
     assert read(dialog).text().startswith("Play on the tile")

@@ -135,7 +135,7 @@ def test_who_wants_no_single_keys_has_none_for_answers(one: Any, guest: Guest, q
     assert guest.settled == []
     shown = strip(one)
     assert shown is not None
-    assert shown.accessibleDescription() == "It is done if everybody agrees."
+    assert shown.accessibleDescription() == "It happens if everybody agrees."
 
 
 def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(one: Any, guest: Guest, qtbot: QtBot) -> None:

@@ -192,9 +192,9 @@ def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
 @pytest.mark.parametrize(
     ("reason", "gone", "heading"),
     [
-        (ConnectionProblem.NO_ANSWER, None, "The host's computer does not answer."),
-        (ConnectionProblem.FINGERPRINT, None, "This is not the computer that invited you."),
-        (DisconnectCode.WRONG_SECRET, None, "This invitation is not good any more."),
+        (ConnectionProblem.NO_ANSWER, None, "The host's computer doesn't answer."),
+        (ConnectionProblem.FINGERPRINT, None, "This isn't the computer that invited you."),
+        (DisconnectCode.WRONG_SECRET, None, "This invitation no longer works."),
         (DisconnectCode.FULL, None, "The table is full."),
         (DisconnectCode.RESERVED_NAME, None, "The table can't take your name."),
         (ConnectionProblem.UNKNOWN_HERE, None, "The table doesn't know your seat."),
@@ -388,7 +388,7 @@ def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> Non
     meeting.agents.now.say(table_of(person("Asha"), OPEN, person("Meera"), OPEN, host=0))
     assert room.leave.text() == "Leave"
     said = [label.text() for label in room.invite.findChildren(Paragraph)]
-    assert "Found by invitation only" in said
+    assert "By invitation only" in said
     with answering(press("Leave")):
         room.leave.click()
     assert meeting.heard[-1] == LeaveCommand()
@@ -455,12 +455,12 @@ def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Me
     assert isinstance(page, WelcomePage)
     welcome._kept = SavedSeat("a1b2c3d4", "Meera", "hearts", 5, (2, 8))
     page.setTable(welcome._table())
-    assert page.table.title.text() == "Go on at Meera's table"
+    assert page.table.title.text() == "Continue at Meera's table"
     page.table.button.click()
     assert page.table.button.text() == "Looking for it…"
     meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.NO_ANSWER))
     assert page.table.button.text() == "Try again"
-    assert page.table.line.text() == "The table is not open just now."
+    assert page.table.line.text() == "The table isn't open right now."
     page.table.button.click()
     meeting.agents.now.say(ConnectionChanged(ConnectionState.ENDED, DisconnectCode.TABLE_CLOSED))
     assert page.table.isHidden()
@@ -522,7 +522,7 @@ def test_a_kept_table_that_does_not_answer_is_opened_again_here(meeting: Meeting
     assert opened.earlier is not None
     assert (opened.earlier.table, len(opened.earlier.deals), opened.seat) == ("a1b2c3d4", 2, 0)
     meeting.arrive(replace(HOST, deal=2), host=True)
-    assert meeting.room().middle.start.text() == "Go on with the match"
+    assert meeting.room().middle.start.text() == "Continue the match"
 
     meeting.agents.line.leave()
     keys.move(["a1b2c3d4"], RoomRelocated("0a1b2c3d", "Asha"))
@@ -568,7 +568,7 @@ def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeti
         dialog.profile_prompt.confirm_button.click()
 
     meeting.people(lambda dialog: dialog.show_invitation(INVITATION), answer)
-    assert notes == ["Choose another name: the others would take “computer 2” for themselves or for a computer."]
+    assert notes == ["Choose another name: the others could mistake “computer 2” for themselves or for a computer."]
     assert program.settings.players.name == "Meera"
 
 

@@ -100,7 +100,7 @@ def watching(desk: Desk, qtbot: QtBot, *seats: RoomSeatInfo, you: Seat | None = 
 
 def test_a_watcher_takes_one_of_two_seats(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB)
-    assert room.said == "You are watching, and may take a computer's seat."
+    assert room.said == "You're watching, and may take a computer's seat."
     assert room.strip is not None
     assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Only watch"]
     menu = room.people.seats.seat_menu(room.play)
@@ -124,7 +124,7 @@ def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot)
 @pytest.mark.slow
 def test_where_nobody_may_watch_one_sits_down_or_leaves(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, house=HouseRules(newcomers=True))
-    assert room.said == "You may take a computer's seat. Nobody only watches at this table."
+    assert room.said == "You may take a computer's seat. This table has no watchers."
     assert room.strip is not None
     assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Leave"]
 
@@ -186,4 +186,4 @@ def test_whose_seat_was_taken_looks_on(desk: Callable[..., Desk], qtbot: QtBot) 
     room.match.jump()
     qtbot.waitUntil(lambda: room.play.scene.animator.is_idle)
     assert room.play.controller.acting_seat is None
-    assert room.said == "Somebody else plays on your seat now."
+    assert room.said == "Somebody else is playing in your seat now."

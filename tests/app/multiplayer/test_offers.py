@@ -34,9 +34,9 @@ KEPT = {seat.table: seat for seat in (HERE, GONE)}
         ({"stage": RoomStage.PLAYING, "free": 0, "watchers": True}, JoinOffer.WATCH, "Hearts · being played"),
         ({"id": "cccccccc", "stage": RoomStage.PLAYING}, JoinOffer.GO_ON, "Hearts · your seat is kept"),
         ({"id": "ffffffff", "stage": RoomStage.PLAYING}, JoinOffer.WENT_ON, "Hearts · went on at Ravi's table"),
-        ({"protocol": PROTOCOL + 1}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
-        ({"game": "chess"}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
-        ({"rules_version": 9999}, JoinOffer.OTHER_VERSION, "Meera has another version of CardTable than you."),
+        ({"protocol": PROTOCOL + 1}, JoinOffer.OTHER_VERSION, "Meera's version of CardTable is different from yours."),
+        ({"game": "chess"}, JoinOffer.OTHER_VERSION, "Meera's version of CardTable is different from yours."),
+        ({"rules_version": 9999}, JoinOffer.OTHER_VERSION, "Meera's version of CardTable is different from yours."),
     ],
 )
 def test_what_can_be_done_follows_from_what_a_table_says_of_itself(

@@ -122,13 +122,13 @@ def test_a_wish_to_take_back_marks_the_card_and_waits_for_the_answer() -> None:
     assert said(shown.prompt) == "Answer Ravi first."
     assert shown.hands_off
     answered = shown_of(replace(people, wish=replace(UNDO, waits_for=frozenset({LEILA}))), WORDS, 100.0)
-    assert said(answered.prompt) == "The table waits for the answers."
+    assert said(answered.prompt) == "The table is waiting for the answers."
 
 
 def test_a_host_that_is_gone_is_waited_for_and_nobody_is_to_play() -> None:
     people = replace(HERE, way=ConnectionStatus.HOST_GONE, gone_since=100.0)
     shown = shown_of(people, WORDS, 230.0)
-    assert said(shown.prompt) == "The table waits for Meera."
+    assert said(shown.prompt) == "The table is waiting for Meera."
     assert said(shown.seats[MEERA].line) == "host · away 2:10"
     assert shown.stands_still
 
@@ -136,18 +136,18 @@ def test_a_host_that_is_gone_is_waited_for_and_nobody_is_to_play() -> None:
 def test_whoever_opened_a_table_at_a_server_is_not_away_from_their_own_window() -> None:
     people = replace(HERE, info=replace(INFO, you=MEERA), way=ConnectionStatus.HOST_CLOSED, gone_since=100.0)
     shown = shown_of(people, WORDS, 230.0)
-    assert said(shown.prompt) == "The table waits."
+    assert said(shown.prompt) == "The table is waiting."
     assert shown.seats[MEERA] == SeatPresence()
     # the first word after coming back may be older than that
     late = replace(HERE, info=sitting(ASHA, place("Asha", Presence.AWAY, 3)))
     assert state(late, ASHA) == SeatPresence()
     asked = question_of(people.info, by_itself=False, may_open=True)
-    assert said(asked.sentence) == "The table does not answer. How shall the match go on?"
+    assert said(asked.sentence) == "The table doesn't answer. How should the match go on?"
 
 
 def test_a_lost_line_leaves_the_turn_in_sight() -> None:
     shown = shown_of(replace(HERE, way=ConnectionStatus.LOST), WORDS, 100.0)
-    assert said(shown.prompt) == "You can play again when the line is back."
+    assert said(shown.prompt) == "You can play again when the connection is back."
     assert not shown.stands_still
     assert shown.hands_off
 

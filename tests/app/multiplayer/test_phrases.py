@@ -66,7 +66,7 @@ def test_arrows_go_through_the_columns(panel: PhrasePanel, qtbot: QtBot) -> None
     press(panel, qtbot, Qt.Key.Key_Right, Qt.Key.Key_Down)
     assert at(panel) == "What a hand!"
     press(panel, qtbot, Qt.Key.Key_Up, Qt.Key.Key_Up)
-    assert at(panel) == "Let us have tea."
+    assert at(panel) == "Let's have some tea."
 
 
 def test_in_persian_the_next_column_is_to_the_left(panel: PhrasePanel, qtbot: QtBot) -> None:

@@ -114,7 +114,7 @@ def test_start_is_pressed_while_somebody_sits_down(room: Room, way: Way) -> None
         page.show_table(table_of(person("Asha"), person("Leila"), OPEN, OPEN, rev=7), may_arrange=True, is_here=True)
 
     assert done == [ReadyRequest(True, 7), StartRequest(7)]
-    assert page.middle.start.accessibleDescription() == "Leila is not ready yet"
+    assert page.middle.start.accessibleDescription() == "Leila isn't ready yet"
 
 
 @ways
@@ -167,7 +167,7 @@ def test_what_came_meanwhile_is_shown_in_order(room: Room, way: Way) -> None:
         page.show_table(GUEST, may_arrange=False, is_here=False)
         assert said == []
 
-    assert said == ["Leila sits down.", "Leila has left the seat."]
+    assert said == ["Leila sits down.", "Leila has left their seat."]
 
 
 def test_a_press_that_is_taken_back_holds_nothing_up(room: Room) -> None:

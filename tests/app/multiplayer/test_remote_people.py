@@ -156,25 +156,25 @@ def test_a_short_pause_of_the_line_is_not_spoken_of_and_a_longer_one_can_be_hurr
     room.line(ConnectionState.LOST)
     assert room.strip is None
     room.later(3)
-    assert room.said == "The line to Ravi's table is lost. Trying again…"
+    assert room.said == "The connection to Ravi's table is lost. Trying again…"
     room.press(NotificationAction.TRY_NOW, qtbot)
     assert room.heard() == ReconnectCommand()
     room.line(ConnectionState.LIVE)
     assert room.strip is None
-    assert room.play.scene.hud.prompt.said != "You can play again when the line is back."
+    assert room.play.scene.hud.prompt.said != "You can play again when the connection is back."
 
 
 def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> None:
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 5)
     assert room.said.startswith("The line to")
     room.later(6)
-    assert room.said == "Ravi's computer has gone. We wait for it."
-    assert room.play.scene.hud.prompt.said == "The table waits for Ravi."
+    assert room.said == "Ravi's computer is gone. We're waiting for it."
+    assert room.play.scene.hud.prompt.said == "The table is waiting for Ravi."
 
 
 def test_without_a_network_here_the_host_is_not_said_to_have_gone(room: Room) -> None:
     room.line(ConnectionState.LOST, ConnectionProblem.NO_NETWORK, 20)
-    assert room.said == "The line to Ravi's table is lost. Trying again…"
+    assert room.said == "The connection to Ravi's table is lost. Trying again…"
 
 
 def test_a_host_that_closes_in_order_says_so_at_once(room: Room) -> None:
@@ -257,7 +257,7 @@ def test_a_match_that_is_over_is_not_opened_again(room: Room) -> None:
 
 def test_whoever_went_on_elsewhere_can_go_on_here(room: Room, qtbot: QtBot) -> None:
     room.line(ConnectionState.ENDED, DisconnectCode.ELSEWHERE)
-    assert room.said == "You went on on another computer."
+    assert room.said == "You're now playing on another computer."
     room.press(NotificationAction.GO_ON_HERE, qtbot)
     assert isinstance(joined := room.heard(), JoinCommand)
     assert joined.kept == TABLE
@@ -312,7 +312,7 @@ def test_a_host_reads_in_play_that_the_router_lets_nobody_in_any_more(room: Room
 def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:
     for again in (1, 1):  # told once, however often the table is told anew
         room.match.tell(host=ME, seats=(MEERA, replace(RAVI, again=again), *room.match.info.seats[2:]))
-    assert room.said.startswith("Ravi goes on from another computer.")
+    assert room.said.startswith("Ravi is now playing from another computer.")
     room.press(NotificationAction.ALL_RIGHT, qtbot)
     assert room.strip is None
 

@@ -111,7 +111,7 @@ def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(
     assert page.rules.whole.y() == page.rules.change.y()
     assert page.invite.outside.isVisible()
     said = [label.text() for label in page.invite.findChildren(Paragraph) if not label.isHidden()]
-    assert "Send the message to whom you like. It is good until you close the table." in said
+    assert "Send the message to anyone you like. It works until you close the table." in said
 
 
 def test_another_language_says_everything_again(make: Make, qapp: QApplication) -> None:
@@ -125,7 +125,7 @@ def test_another_language_says_everything_again(make: Make, qapp: QApplication) 
 
 def test_start_says_ready_too_and_waits_for_others(make: Make) -> None:
     waiting = make()
-    assert waiting.page.middle.start.accessibleDescription() == "Ravi is not ready yet"
+    assert waiting.page.middle.start.accessibleDescription() == "Ravi isn't ready yet"
     waiting.page.middle.start.click()
     assert waiting.done == []
     free = make(table_of(person("Asha"), OPEN, OPEN, OPEN, rev=7))
@@ -174,7 +174,7 @@ def test_somebody_without_a_seat_is_told_how_to_get_one_or_that_they_watch(make:
     room = make(table_of(*places, OPEN, host=0, you=None), host=False)
     assert "Click an open seat to sit down." in shown_words(room.page)
     room.page.show_table(table_of(*places, person("Asha"), host=0, you=None), may_arrange=False, is_here=False)
-    assert "You are watching. The match begins when everybody who plays is ready." in shown_words(room.page)
+    assert "You're watching. The match begins when all players are ready." in shown_words(room.page)
 
 
 def test_whoever_has_just_sat_down_can_say_ready_with_enter(make: Make) -> None:

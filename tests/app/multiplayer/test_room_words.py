@@ -34,9 +34,9 @@ def said(text: Text) -> str:
 @pytest.mark.parametrize(
     ("places", "line", "may"),
     [
-        ((ASHA, LEILA, RAVI, OPEN), "Ravi is not ready yet", False),
-        ((ASHA, person("Leila"), RAVI, OPEN), "Leila and Ravi are not ready yet", False),
-        ((ASHA, person("Leila"), RAVI, person("Meera")), "3 are not ready yet", False),
+        ((ASHA, LEILA, RAVI, OPEN), "Ravi isn't ready yet", False),
+        ((ASHA, person("Leila"), RAVI, OPEN), "Leila and Ravi aren't ready yet", False),
+        ((ASHA, person("Leila"), RAVI, person("Meera")), "3 aren't ready yet", False),
         ((ASHA, LEILA, OPEN, computer()), "a computer takes the open seat", True),
         ((ASHA, OPEN, OPEN, OPEN), "computers take the 3 open seats", True),
         ((ASHA, LEILA, computer(), computer()), "2 people and 2 computers", True),
@@ -85,7 +85,7 @@ def told(before: RoomInfo, *places: RoomSeatInfo) -> list[str]:
 def test_what_happens_at_other_seats_is_told() -> None:
     before = table_of(ASHA, OPEN, RAVI, OPEN)
     assert told(before, ASHA, LEILA, RAVI, OPEN) == ["Leila sits down."]
-    assert told(before, ASHA, OPEN, OPEN, OPEN) == ["Ravi has left the seat."]
+    assert told(before, ASHA, OPEN, OPEN, OPEN) == ["Ravi has left their seat."]
     assert told(before, ASHA, OPEN, AWAY, OPEN) == ["Ravi is away.", "Everybody is ready."]
     assert told(before, ASHA, OPEN, replace(RAVI, ready=True), OPEN) == ["Ravi is ready.", "Everybody is ready."]
     assert told(table_of(ASHA, OPEN, AWAY, OPEN), ASHA, OPEN, RAVI, OPEN) == ["Ravi is back."]
@@ -100,7 +100,7 @@ def test_whoever_moves_to_another_seat_has_not_left() -> None:
 def test_that_not_everybody_is_ready_any_more_is_told() -> None:
     """Else "Everybody is ready." stands there after the host has changed the rules."""
     ready = replace(RAVI, ready=True)
-    assert told(table_of(ASHA, OPEN, ready, OPEN), ASHA, OPEN, RAVI, OPEN) == ["Ravi is not ready yet"]
+    assert told(table_of(ASHA, OPEN, ready, OPEN), ASHA, OPEN, RAVI, OPEN) == ["Ravi isn't ready yet"]
 
 
 def test_what_this_person_does_is_not_told() -> None:
@@ -117,7 +117,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
     assert rules_said(table_of(ASHA, OPEN, OPEN, OPEN)) == [
         "Standard Hearts",
         "As in the rulebook, to 100 points.",
-        "Take-back and claims if all agree.",
+        "Undo and claims if all agree.",
         "2 minute(s) for a move.",
         "No watchers.",
     ]
@@ -125,7 +125,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
     assert rules_said(table_of(ASHA, OPEN, OPEN, OPEN, target=50, house=house)) == [
         "Standard Hearts, but to 50",
         "To 50 points, not to 100.",
-        "Nothing is taken back.",
+        "No undo.",
         "No limit for a move.",
         "Watchers may come.",
         "Hints are allowed.",

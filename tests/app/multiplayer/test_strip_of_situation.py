@@ -52,8 +52,10 @@ def test_a_lost_line_comes_before_a_wish_and_a_wish_before_a_notice() -> None:
     assert sentence(told) == "A computer played 3 move(s) for you."
     asked = replace(told, wish=UNDO)
     assert sentence(asked) == "Ravi would like to take back the ten of spades."
-    assert sentence(replace(asked, way=ConnectionStatus.HOST_GONE)) == "Meera's computer has gone. We wait for it."
-    assert sentence(replace(asked, way=ConnectionStatus.LOST)) == "The line to Meera's table is lost. Trying again…"
+    assert sentence(replace(asked, way=ConnectionStatus.HOST_GONE)) == "Meera's computer is gone. We're waiting for it."
+    assert (
+        sentence(replace(asked, way=ConnectionStatus.LOST)) == "The connection to Meera's table is lost. Trying again…"
+    )
 
 
 @pytest.mark.parametrize(
@@ -61,7 +63,7 @@ def test_a_lost_line_comes_before_a_wish_and_a_wish_before_a_notice() -> None:
     [
         (RoomProposalKind.CLAIM, None, "Ravi lays down these cards and claims the rest."),
         (RoomProposalKind.PAUSE, None, "Ravi would like a pause."),
-        (RoomProposalKind.REPLACE, LEILA, "Ravi asks: shall a computer play on for Leila?"),
+        (RoomProposalKind.REPLACE, LEILA, "Ravi asks: should a computer play on for Leila?"),
         (RoomProposalKind.END, None, "Ravi would like to end the match here."),
         (RoomProposalKind.GO_ON, None, "Ravi would like to go on."),
         (RoomProposalKind.REMATCH, None, "Another match with the same people?"),
@@ -129,11 +131,12 @@ def test_a_host_that_closes_in_order_is_not_gone() -> None:
 
 def test_a_table_of_a_server_has_no_host_to_name() -> None:
     assert (
-        sentence(replace(HERE, host=None, way=ConnectionStatus.LOST)) == "The line to the table is lost. Trying again…"
+        sentence(replace(HERE, host=None, way=ConnectionStatus.LOST))
+        == "The connection to the table is lost. Trying again…"
     )
     assert (
         sentence(replace(HERE, host=None, way=ConnectionStatus.HOST_GONE))
-        == "The table does not answer. We wait for it."
+        == "The table doesn't answer. We're waiting for it."
     )
 
 
@@ -146,7 +149,7 @@ def test_going_on_elsewhere_can_be_undone_here() -> None:
 
 def test_a_doubt_is_a_notice_that_shows_the_page() -> None:
     doubt = replace(HERE, notices=(RoomNotice(NoticeKind.DOUBT, 3),))
-    assert sentence(doubt) == "Something about deal 3 could not be confirmed."
+    assert sentence(doubt) == "Something about deal 3 couldn't be confirmed."
     assert acts(doubt) == [NotificationAction.SHOW, NotificationAction.ALL_RIGHT]
 
 
@@ -157,8 +160,8 @@ def test_keys_are_named_only_where_they_answer() -> None:
         if (content := strip_of(replace(HERE, wish=UNDO, letters=letters))) is not None and content.second is not None
     ]
     assert second == [
-        "It is done if everybody agrees. You can also press Y or N.",
-        "It is done if everybody agrees.",
+        "It happens if everybody agrees. You can also press Y or N.",
+        "It happens if everybody agrees.",
     ]
 
 
@@ -199,5 +202,5 @@ def test_after_a_match_another_one_is_offered_until_somebody_declines() -> None:
 
 def test_while_the_question_stands_on_the_felt_the_strip_asks_nothing() -> None:
     asked = replace(HERE, way=ConnectionStatus.HOST_GONE, asks_alone=True)
-    assert sentence(asked) == "Meera's computer has gone."
+    assert sentence(asked) == "Meera's computer is gone."
     assert acts(asked) == []

@@ -37,7 +37,7 @@ def test_ready_over_a_lost_line_is_told_and_taken_back(meeting: Meeting, said: l
 
     ready.click()
 
-    assert said == ["The line to the table is lost. Trying again…"]
+    assert said == ["The connection to the table is lost. Trying again…"]
     assert meeting.heard == heard
     assert not ready.isChecked()
 

@@ -199,7 +199,7 @@ def test_a_wrong_card_is_allowed_and_a_refusal_stands_in_the_bubble(desk: Any, q
     assert "play your highest one while it is cheap" in wait_for(qtbot, one, CoachPrompt.ASKS)
     play = play_of(one)
     play.model.gesture(Tap((Card.parse("5S"),), hand_zone(LEARNER)))
-    assert "You must follow clubs." in bubble_of(one).paper.spoken()
+    assert "You must follow suit: play a club." in bubble_of(one).paper.spoken()
     note = coach_of(one).coaching.note
     assert note is not None
     assert note.manner is CoachPrompt.ASKS

@@ -180,5 +180,5 @@ def test_where_a_deal_brings_no_points_both_lines_are_told_by_how_they_ended(des
     last = max(number for number, (seat, _) in enumerate(one.program.local_match.record().actions) if seat == 0)
     felt._play_on(1, last, from_where(1, 1, one.program.match.config.kinds))
     qtbot.waitUntil(counted)
-    won = "You were the first without cards."
+    won = "You were the first to run out of cards."
     assert f"The first time: {won} From here: {won}" in one.window.notification_strip.accessibleName()

@@ -44,7 +44,7 @@ def told(end: FinishedMatch, matches: MatchRecord | None = None) -> list[str]:
         (
             HEARTS._replace(viewer=Seat(3)),
             "Asha wins the match",
-            "You came in as number 4, 66 point(s) behind. Well played.",
+            "You finished in place 4, 66 point(s) behind. Well played.",
         ),
         (HEARTS._replace(viewer=None), "Asha wins the match", "38 points, 23 fewer than Navid."),
         (HEARTS._replace(places=(1, 3, 1, 4), totals=(38, 61, 38, 104)), "You and Navid share the win!", ""),
@@ -68,22 +68,22 @@ def test_sides_have_their_places_among_sides() -> None:
 
 
 def facts(end: FinishedMatch, matches: MatchRecord | None) -> list[str]:
-    return [f"{SAY(fact.large)} / {SAY(fact.small)}" for fact in match_result(end, matches).facts]
+    return [SAY(fact.text) for fact in match_result(end, matches).facts]
 
 
 def test_a_win_tells_runs_and_wins_and_a_defeat_only_the_deals() -> None:
     matches = MatchRecord(32, 15, 3, 5)
     assert facts(HEARTS, matches) == [
-        "3 in a row / your best so far: 5",
-        "15 of 32 / matches of Hearts won",
-        "0 point(s) / in your best deal, number 2",
+        "You've won 3 in a row; your best is 5.",
+        "You've won 15 of 32 match(es) of Hearts.",
+        "Your best deal was deal 2, with 0 point(s).",
     ]
     assert facts(HEARTS._replace(viewer=Seat(1)), matches) == [
-        "3 point(s) / in your best deal, number 1",
-        "Deal 3 / cost you most: 65 point(s)",
+        "Your best deal was deal 1, with 3 point(s).",
+        "Deal 3 cost you most: 65 point(s).",
     ]
     assert [fact.deal for fact in match_result(HEARTS._replace(viewer=Seat(1)), None).facts] == [1, 3]
-    assert [SAY(text) for text in match_result(HEARTS, matches).spoken][-1] == "3 wins in a row."
+    assert [SAY(text) for text in match_result(HEARTS, matches).spoken][-1] == "You've won 3 in a row."
 
 
 def test_at_most_sixteen_cards_fly_and_all_have_fallen_in_time() -> None:

@@ -79,7 +79,7 @@ def test_what_is_thrown_from_a_moon_is_of_no_use_to_it() -> None:
         ("JD 2D", "JD", "9D 3D 4D", "QC", {"values": BONUS},
          "Nobody can beat your jack of diamonds, so you win it yourself: 10 point(s) off your score."),
         ("KD 2D", "KD", "JD 3D", "AD", {"values": BONUS},
-         "The jack of diamonds lies here and takes 10 point(s) off your score: try the king of diamonds."),
+         "The jack of diamonds is in this trick and takes 10 point(s) off your score: try the king of diamonds."),
         ("QS 2S", "QS", "KS", "4S", {},
          "The king of spades beats your queen of spades, so get rid of its 13 point(s) now."),
         ("KS 2S", "KS", "AS", "QS 4S", {},

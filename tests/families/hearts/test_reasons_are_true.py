@@ -97,7 +97,7 @@ class Facts:
 Check = Callable[..., object]
 # By the reason's source, in the order of its arguments; what is only a matter of taste is not looked at
 CHECKS: dict[str, Check] = {
-    "The %1 is the only card that you may play.": lambda f, card: f.card == card and not f.position.is_free,
+    "The %1 is the only card you can play.": lambda f, card: f.card == card and not f.position.is_free,
     "You must follow suit, and the %1 is your only card of it.": lambda f, card: (
         f.card == card and not f.position.is_free and [held for held in f.own if held.suit is card.suit] == [card]
     ),
@@ -127,16 +127,16 @@ CHECKS: dict[str, Check] = {
             for held in f.truly_holds(Seat(seat))
         )
     ),
-    "%2 of the %3 %4 still out beat your %1, so somebody probably takes it.": lambda f, card, above, count, suit: (
+    "%2 of the %3 %4 still out beat your %1, so somebody will probably take it.": lambda f, card, above, count, suit: (
         (above, count) == (f.above(card), f.count(suit)) and above * 2 > count
     ),
-    "%2 of the %3 %4 still out beat your %1, so you need not win this trick.": lambda f, card, above, count, suit: (
+    "%2 of the %3 %4 still out beat your %1, so you might not win this trick.": lambda f, card, above, count, suit: (
         (above, count) == (f.above(card), f.count(suit))
     ),
     "%1 holds the %2 that you passed: lead spades to force it out.": lambda f, who, queen: (
         queen in f.truly_holds(who.seat) and all(held.suit is not Suit.SPADES or held.rank < QUEEN for held in f.own)
     ),
-    "The %1 is still out: lead spades to force it out, as yours are all lower.": lambda f, queen: (
+    "The %1 is still out: lead spades to force it out, because yours are all lower.": lambda f, queen: (
         f.out[queen] and all(held.suit is not Suit.SPADES or held.rank < QUEEN for held in f.own)
     ),
     "After the %1 you have no %2 left, so you can throw other cards.": lambda f, card, suit: (
@@ -176,10 +176,10 @@ CHECKS: dict[str, Check] = {
     "You play last: under the %1 you get rid of the %2, and %3 leads next.": lambda f, front, card, who: (
         (front, who.seat) == (f.front(), f.winner()) and not f.later and card.rank < front.rank
     ),
-    "%1 point(s) already lie here: stay under the %2 with the %3.": lambda f, pot, front, card: (
+    "%1 point(s) are already in this trick: stay under the %2 with the %3.": lambda f, pot, front, card: (
         (pot, front) == (f.pot(), f.front()) and card.rank < front.rank
     ),
-    "The %1 may still fall on this trick: stay under the %2 with the %3.": lambda f, queen, front, card: (
+    "The %1 may still be played on this trick: stay under the %2 with the %3.": lambda f, queen, front, card: (
         f.out[queen] and f.trick[0].suit is Suit.SPADES and front == f.front() and card.rank < front.rank
     ),
     "The %1 goes under the %2, and you keep the %3 for later.": lambda f, card, front, kept: (
@@ -201,7 +201,9 @@ CHECKS: dict[str, Check] = {
         f.won(who.seat) == points and not f.above(card)
     ),
     "You have all %1 point(s) so far: go on with the %2.": lambda f, points, card: f.won(f.position.seat) == points,
-    "You play last and no points lie here: get rid of the %1.": lambda f, card: not f.later and f.pot() <= 0,
+    "You play last and there are no points in this trick: get rid of the %1.": lambda f, card: (
+        not f.later and f.pot() <= 0
+    ),
     "You can't go under the %1: this trick's %2 point(s) are yours, so spend the %3.": lambda f, front, pot, card: (
         front == f.front()
         and not f.later
@@ -218,7 +220,9 @@ CHECKS: dict[str, Check] = {
     ),
     "No points may be thrown on the first trick: get rid of the %1.": lambda f, card: f.public.tricks == 0,
     "The highest %1 cancel each other, so your %2 may win.": lambda f, suit, card: len(set(f.trick)) < len(f.trick),
-    "The twin of the %1 lies there: both are cancelled, and you can't win with it.": lambda f, card: card in f.trick,
+    "The twin of the %1 is already on the table: both are cancelled, and you can't win with it.": lambda f, card: (
+        card in f.trick
+    ),
     "%1 wins this trick: throw the %2, and its points go there.": lambda f, who, card: (
         who.seat == f.winner() and (not f.later or not f.above(f.front())) and f.points([card])
     ),
@@ -247,7 +251,7 @@ CHECKS: dict[str, Check] = {
     "Your %1 could win the %2, so lead another suit: the %3.": lambda f, high, queen, card: (
         high in f.own and f.out[queen] and card.suit is not Suit.SPADES
     ),
-    "%1 card(s) still out beat your %2, so it need not win: play it now.": lambda f, above, card: (
+    "%1 card(s) still out beat your %2, so it might not win: play it now.": lambda f, above, card: (
         above == f.above(card)
     ),
     "Only %1 other spade(s) would protect the %2, so pass it to %3.": lambda f, count, queen, who: (
@@ -262,7 +266,7 @@ CHECKS: dict[str, Check] = {
     "Only %1 of your %2 are lower than the %3, so it would win tricks: pass it.": lambda f, count, suit, card: (
         count == sum(held.suit is suit and held.rank < card.rank for held in f.own) and card.suit is suit
     ),
-    "The %1 is all that you keep of its suit, so you can soon throw points.": lambda f, card: (
+    "The %1 is all you keep of its suit, so you can soon throw points.": lambda f, card: (
         [held for held in kept(f) if held.suit is card.suit] == [card]
     ),
 }

@@ -133,7 +133,7 @@ def test_a_card_belongs_on_its_own_rank() -> None:
     assert person.drop("2C", meld(0, 13)) == ""
     person = Person(table(rules(), "QC QD 9C 9D 2C 4S", melds=OPEN))
     person.tap("QC QD 9C 9D 2C")
-    assert person.command("meld") == "Put each wild card on the meld where it belongs."
+    assert person.command("meld") == "Put each wild card on the meld it belongs to."
 
 
 def test_marked_cards_go_down_at_once() -> None:
@@ -216,7 +216,7 @@ def test_every_refusal_to_take_says_why() -> None:
     closed = table(rules(), "5C 2C QC", pile="5H", drawn=False)
     assert Person(closed).command("take").startswith("Your side has no meld yet")
     three = table(rules(), "5C 5D QC", pile="5H 3S", melds=OPEN, drawn=False)
-    assert Person(three).command("take") == "A three lies on top, so the pile cannot be taken."
+    assert Person(three).command("take") == "A three is on top, so the pile can't be taken."
 
 
 def test_before_drawing_only_what_takes_the_pile_can_be_lifted() -> None:
@@ -257,7 +257,7 @@ def test_captions_marks_and_notes() -> None:
     captions = {zone: WORDS.text(text) for zone, text in display.captions.items()}
     assert captions[meld(0, 9)] == "Natural"
     assert captions[meld(0, 8)] == "Mixed"
-    assert captions[DISCARD] == "A three lies on top, so the pile cannot be taken."
+    assert captions[DISCARD] == "A three is on top, so the pile can't be taken."
     assert meld(0, 13) not in captions
     assert [Mark.WILD in mark for mark in display.marks[meld(0, 13)]] == [False, False, True]
     assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]
@@ -413,7 +413,7 @@ def test_trying_out_needs_cards_that_know_where_they_belong() -> None:
     person = Person(table(rules(), "KC KD QC QD 2C 4S 5S"))
     assert person.command("try") == "Select the cards of a meld first."
     person.tap("KC KD QC QD 2C")
-    assert person.command("try") == "Put each wild card on the meld where it belongs."
+    assert person.command("try") == "Put each wild card on the meld it belongs to."
     wild = Person(table(rules(wild_melds=True), "2C 2D JK 4S 5S"), wild_melds=True)
     wild.tap("2C 2D JK")
     wild.command("try")
@@ -448,7 +448,7 @@ def test_the_pile_goes_to_its_own_rank_when_other_groups_are_prepared() -> None:
     assert person.command("take") == "take QD QH / 9C 9D 9H"
     unclear = Person(state)
     unclear.tap("9C 9D 2C QH")
-    assert unclear.command("take") == "Put each wild card on the meld where it belongs."
+    assert unclear.command("take") == "Put each wild card on the meld it belongs to."
 
 
 def test_the_prompt_says_what_is_to_be_done() -> None:

@@ -107,13 +107,13 @@ CHECKS: dict[str, Callable[..., object]] = {
     "%1 can't have two more %2, and so can't take the frozen pile.": lambda f, who, name: (
         f.count(who.seat, rank_of(name)) < 2 and not f.may_take(who, f.action.card)
     ),
-    "You see all other %1, so %2 can't take the pile.": lambda f, name, who: (
+    "You see all the other %1, so %2 can't take the pile.": lambda f, name, who: (
         f.count(who.seat, rank_of(name)) == 0 and not f.may_take(who, f.action.card)
     ),
-    "Only %1 other %2 are unseen, so %3 hardly has two to take the frozen pile.": lambda f, count, name, who: (
+    "Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.": lambda f, count, name, who: (
         count == f.unseen(rank_of(name))
     ),
-    "%1 has thrown away %2 before, so the %3 is fairly safe.": lambda f, who, name, card: f.threw(who, rank_of(name)),
+    "%1 has discarded %2 before, so the %3 is fairly safe.": lambda f, who, name, card: f.threw(who, rank_of(name)),
     "The pile has only %1 card(s), so %2 gains little with it: the %3 can go.": lambda f, size, who, card: (
         size == len(f.pile) and f.is_opponent(who) and f.action == Discard(card)
     ),
@@ -140,12 +140,12 @@ CHECKS: dict[str, Callable[..., object]] = {
         not f.standing.of_rank(rank_of(name)) and points == f.laid() and f.after(rank_of(name)) + missing == 7
     ),
     "You complete a canasta of %1, and your side may then go out.": lambda f, name: f.after(rank_of(name)) >= 7,
-    "You complete a canasta of %1, which counts %2 points more.": lambda f, name, points: f.after(rank_of(name)) >= 7,
+    "You complete a canasta of %1 for %2 extra points.": lambda f, name, points: f.after(rank_of(name)) >= 7,
     "The %1 completes a canasta of %2.": lambda f, card, name: f.after(card.rank) >= 7,
     "These cards count %1 points, and your first meld needs %2.": lambda f, points, needed: (
         points == f.laid() >= f.standing.minimum == needed and not f.standing.is_open
     ),
-    "%1 has melded already: make your first meld of %2 points (you need %3).": lambda f, who, points, needed: (
+    "%1 has already melded: make your first meld of %2 points (you need %3).": lambda f, who, points, needed: (
         f.is_opponent(who) and points == f.laid() >= f.standing.minimum == needed and not f.standing.is_open
     ),
     "With the %1 your first meld counts %2 points, and you get %3 more card(s).": lambda f, top, points, rest: (

@@ -188,8 +188,8 @@ def test_settled_reading_44_not_to_canasta_with_two_melds_of_a_rank() -> None:
     ("own", "pile", "melds", "action", "sentence"),
     [
         ("5D 5H QC", "", OPEN, "take 5D 5H", "The discard pile is empty."),
-        ("5D 5H QC", "5C 2D", OPEN, "take 5D 5H", "A wild card lies on top, so the pile cannot be taken."),
-        ("5D 5H QC", "5C 3S", OPEN, "take 5D 5H", "A three lies on top, so the pile cannot be taken."),
+        ("5D 5H QC", "5C 2D", OPEN, "take 5D 5H", "A wild card is on top, so the pile can't be taken."),
+        ("5D 5H QC", "5C 3S", OPEN, "take 5D 5H", "A three is on top, so the pile can't be taken."),
         ("QC QD QS", "7H 5H", OPEN, "take", "To take the pile, choose cards from your hand that make a meld with the"),
         ("5C QD QS", "7H 5H", {0: "5S 5H 5D"}, "take 5C", "To take the pile, choose cards from your hand that make a"),
         ("5C QD QS", "7H 5H", {0: "5S 5H 5D"}, "take QD QS", "To take the pile, choose cards from your hand that make"),

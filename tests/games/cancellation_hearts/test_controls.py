@@ -67,7 +67,7 @@ def test_no_more_than_three_are_marked() -> None:
     assert tap(full, "QS").marked == cards("2C 3C")
     answer = CONTROLS.interpret(passing_view(), Draft(marked=cards("QS QS 2C")), Tap(cards("3C"), hand_zone(0)))
     assert isinstance(answer, Refusal)
-    assert said(answer.reason) == "You have chosen 3 card(s) already; take one back first."
+    assert said(answer.reason) == "You've already chosen 3 card(s): take one back first."
 
 
 def test_a_card_dropped_on_the_pass_or_the_neighbour_is_marked() -> None:
@@ -194,8 +194,8 @@ def test_plates_show_points_totals_and_the_dealer() -> None:
     [
         ("", 0, "Your turn: lead a card"),
         ("", 3, "P0 to play"),
-        ("2C", 1, "Your turn: follow clubs"),
-        ("QS", 1, "Your turn: you cannot follow suit"),
+        ("2C", 1, "Your turn: play a club"),
+        ("QS", 1, "Your turn: you can't follow suit"),
     ],
 )
 def test_prompts_of_the_play(played: str, seat: int, prompt: str) -> None:
@@ -211,7 +211,7 @@ def test_prompts_before_and_after_the_play() -> None:
     ended = playing_view(phase=TrickPhase.ENDED, turn=None, places=(2, 1, 3, 4, 5, 6))
     assert said(shown(ended).prompt) == "P1 wins the match"
     shared = playing_view(phase=TrickPhase.ENDED, turn=None, places=(1, 1, 3, 4, 5, 6))
-    assert said(shown(shared).prompt) == "The match is over, and its lowest totals share the win"
+    assert said(shown(shared).prompt) == "The match is over, and the players with the lowest total share the win"
 
 
 def test_the_opening_club_is_named() -> None:
@@ -234,7 +234,7 @@ def test_headings_and_notes() -> None:
     assert [said(note) for note in forbidden.display(seen, Draft()).notes] == [
         "No passing this deal",
         "Hearts are broken",
-        "No points in the first trick",
+        "No points on the first trick",
     ]
 
 

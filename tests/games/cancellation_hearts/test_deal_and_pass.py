@@ -209,7 +209,7 @@ def test_XR02_other_passes_are_refused(action: str, reason: str) -> None:
 def test_XR02_the_choice_is_final() -> None:
     some = rules(6)
     state = act(some, passing_table(some), 0, "pass QS QS 2C").state
-    final = ("XR-02", "You have passed already, and the choice is final.")
+    final = ("XR-02", "You've already passed, and the choice is final.")
     assert refused(some, state, "pass 3C 3C 3C", 0) == final
     assert refused(some, state, "play 2C", 0) == final
 

@@ -114,7 +114,7 @@ def test_XR03_the_lowest_club_that_is_in_any_hand() -> None:
 def test_X16_suit_must_be_followed() -> None:
     state = play(rules(), table(rules(), with_first("2C 4D 9S")), "9S").state
     assert legal(rules(), state) == "9S"
-    assert refused(rules(), state, "play 3C") == ("X-16", "You must follow spades.")
+    assert refused(rules(), state, "play 3C") == ("X-16", "You must follow suit: play a spade.")
 
 
 def test_X17_with_none_of_it_any_card_may_be_played_on_the_first_trick_too() -> None:

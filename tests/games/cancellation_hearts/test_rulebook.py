@@ -27,7 +27,7 @@ def test_the_rules_of_the_source_are_there() -> None:
 @pytest.mark.parametrize(
     ("options", "clause", "sentence"),
     [
-        ({}, "X-08", "Everybody is dealt 17 card(s), one at a time, clockwise from the dealer's left."),
+        ({}, "X-08", "Everybody is dealt 17 card(s), one at a time, clockwise from the player on the dealer's left."),
         ({}, "X-09", "2 card(s) lie face down as the kitty."),
         ({"leftover": "remove_low_cards"}, "XR-01", "Two packs are used, but one two of clubs and one two of diamonds "
          "are left out."),
@@ -38,9 +38,8 @@ def test_the_rules_of_the_source_are_there() -> None:
         ({"void_next_leader": "dealer_left_of_leader"}, "XR-07", "After a void trick the player on the leader's left "
          "leads."),
         ({"bonus_card": "JD"}, "XR-10", "Each jack of diamonds takes off 10 points; it isn't a point card."),
-        ({"moon_points": 52}, "X-29", "Whoever wins all hearts and both queens of spades chooses: subtract 52 points, "
-         "or add 52 to every other total."),
-        ({"target": 200}, "X-31", "After a deal in which a total reaches 200 the match ends."),
+        ({"moon_points": 52}, "X-29", "A player who wins all hearts and both queens of spades chooses: take 52 points off their own total, or add 52 to every other total."),
+        ({"target": 200}, "X-31", "The match ends after a deal in which a total reaches 200."),
     ],
 )  # fmt: skip
 def test_clauses_follow_the_options(options: dict[str, Any], clause: str, sentence: str) -> None:

@@ -42,9 +42,9 @@ def test_X27_X28_hearts_and_queens_are_counted() -> None:
     ("options", "taken", "sentence"),
     [
         ({}, [ALL_HEARTS, "QS", "QS 2H", "3H", "", "4H"], "P4 wins the deal."),
-        ({}, SHARED, "P3, P4 and P5 share the deal."),
+        ({}, SHARED, "P3, P4 and P5 share the win in this deal."),
         ({"moon_scoring": "add_others"}, SHOT, "P0 wins the deal."),
-        ({"moon_scoring": "none"}, SHOT, "P1, P2, P3, P4 and P5 share the deal."),
+        ({"moon_scoring": "none"}, SHOT, "P1, P2, P3, P4 and P5 share the win in this deal."),
     ],
 )
 def test_H19_whoever_has_the_fewest_points_wins_the_deal(
@@ -139,7 +139,7 @@ def test_X29_nobody_else_may_choose_and_the_shooter_must() -> None:
         frozenset({Seat(0)}),
     )
     assert list(some.legal(view(some, state, 0))) == [ScoreMoon(True), ScoreMoon(False)]
-    reason = ("X-29", "Whoever has shot the moon must choose how it counts.")
+    reason = ("X-29", "The player who shot the moon must choose how it counts.")
     assert refused(some, state, "moon add", 1) == reason
     assert refused(some, state, "play 2C", 0) == reason
     done = act(some, state, 0, "moon subtract")

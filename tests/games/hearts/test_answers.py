@@ -57,9 +57,9 @@ def test_a_queen_that_counts_nothing_is_not_followed() -> None:
     ("trick", "card", "told"),
     [
         ("", "KH", "you can lead it"),
-        ("3H 4H 5H", "KH", "it would win so far: 4 point(s)"),
-        ("3H 4H 5H", "2H", "it can be played and would not win"),
-        ("3C 4C 5C", "AC", "it would win so far, no points"),
+        ("3H 4H 5H", "KH", "it would be winning: 4 point(s)"),
+        ("3H 4H 5H", "2H", "it can be played and wouldn't win"),
+        ("3C 4C 5C", "AC", "it would be winning, no points"),
         ("3C 4C 5C", "KH", ""),  # the table tells why it cannot be chosen
     ],
 )

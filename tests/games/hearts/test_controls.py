@@ -78,7 +78,7 @@ def test_a_fourth_card_is_refused_and_only_the_marked_can_be_lifted() -> None:
     assert isinstance(refusal, Refusal)
     assert (refusal.code, text(refusal.reason)) == (
         "HR-05",
-        "You have chosen 3 card(s) already; take one back first.",
+        "You've already chosen 3 card(s): take one back first.",
     )
     assert controls.liftable(seen, full) == {hand_zone(0): frozenset(full.marked)}
     assert len(controls.liftable(seen, NOTHING)[hand_zone(0)]) == 13
@@ -141,7 +141,7 @@ def test_a_tap_plays_and_an_illegal_card_is_refused_with_its_clause() -> None:
     controls, seen = at_play("5C")
     assert controls.interpret(seen, NOTHING, tap("KC", 1)) == Submit(PlayCard(*cards("KC")))
     refusal = refused(controls, seen, tap("4D", 1))
-    assert (refusal.code, text(refusal.reason)) == ("H-12", "You must follow clubs.")
+    assert (refusal.code, text(refusal.reason)) == ("H-12", "You must follow suit: play a club.")
 
 
 def test_a_drop_on_the_trick_plays() -> None:
@@ -222,8 +222,8 @@ def test_prompts() -> None:
     assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand_zone(0)][:3]))) == "Pass these to P1"
     controls, seen = at_pass(pass_count=1)
     assert prompt_of(controls, seen, Draft(marked=faces(seen.zones[hand_zone(0)][:1]))) == "Pass this card to P1"
-    assert prompt_of(*at_play("5C")) == "Your turn: follow clubs"
-    assert prompt_of(*at_play("5C KC 9C")) == "Your turn: you cannot follow suit"
+    assert prompt_of(*at_play("5C")) == "Your turn: play a club"
+    assert prompt_of(*at_play("5C KC 9C")) == "Your turn: you can't follow suit"
     assert prompt_of(*at_play("5C", seat=0)) == "P1 to play"
     assert prompt_of(*at_play()) == "Your turn: lead a card"
     four = rules(4)
@@ -263,7 +263,7 @@ def test_headings_and_notes() -> None:
     controls, seen = at_pass()
     shown = controls.display(seen, NOTHING)
     assert text(shown.title) == "Deal 1"
-    assert [text(note) for note in shown.notes] == ["Pass to the left", "No points in the first trick"]
+    assert [text(note) for note in shown.notes] == ["Pass to the left", "No points on the first trick"]
     assert text(shown.goal) == "Hearts to 100"
     four = rules(4)
     later = view(four, table(four, HANDS, deal=3, tricks=1, broken=True, pass_offset=2), 0)
@@ -276,7 +276,7 @@ def test_headings_and_notes() -> None:
     assert [text(note) for note in queen.display(first, NOTHING).notes] == [
         "No passing this deal",
         "Hearts not broken",
-        "No queen of spades in the first trick",
+        "No queen of spades on the first trick",
     ]
     free = HeartsControls(chosen(first_trick_points="allowed"), 4)
     assert [text(note) for note in free.display(first, NOTHING).notes] == ["No passing this deal", "Hearts not broken"]

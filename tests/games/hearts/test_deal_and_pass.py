@@ -194,8 +194,8 @@ def test_HR05_refusals() -> None:
     assert refused(four, state, f"pass 2C 6C {strange}", 0) == ("HR-05", "You don't have the three of clubs.")
     assert refused(four, state, "play 2C", 0) == ("HR-05", "Choose the cards to pass first.")
     state = act(four, state, 0, f"pass {own}").state
-    assert refused(four, state, f"pass {own}", 0)[1] == "You have passed already, and the choice is final."
-    assert refused(four, state, f"play {own.split()[0]}", 0)[1] == "You have passed already, and the choice is final."
+    assert refused(four, state, f"pass {own}", 0)[1] == "You've already passed, and the choice is final."
+    assert refused(four, state, f"play {own.split()[0]}", 0)[1] == "You've already passed, and the choice is final."
     assert refused(four, state, f"pass {own}", None)[0] == "HR-05"
     assert list(four.legal(view(four, state, 0))) == []
 

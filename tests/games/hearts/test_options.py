@@ -136,12 +136,12 @@ def test_the_definition() -> None:
     [
         (2, {}, "Hearts is for 3 to 7 players, not for 2."),
         (8, {}, "Hearts is for 3 to 7 players, not for 8."),
-        (7, {"pass_count": 8}, "8 cards cannot be passed from a hand of 7: pass fewer."),
-        (4, {"pass_count": -1}, "The number of cards to pass cannot be less than 0."),
-        (3, {"removal": "kitty", "kitty_size": 3}, "A kitty of 3 cards does not leave equal hands for 3 players."),
-        (4, {"removal": "kitty", "kitty_size": 52}, "A kitty of 52 cards does not leave equal hands for 4 players."),
-        (4, {"removal": "kitty", "kitty_size": -4}, "A kitty of −4 cards does not leave equal hands for 4 players."),
-        (3, {"removal": "kitty", "kitty_size": 46}, "3 cards cannot be passed from a hand of 2: pass fewer."),
+        (7, {"pass_count": 8}, "You can't pass 8 cards from a hand of 7: pass fewer."),
+        (4, {"pass_count": -1}, "The number of cards to pass can't be less than 0."),
+        (3, {"removal": "kitty", "kitty_size": 3}, "A kitty of 3 cards doesn't leave equal hands for 3 players."),
+        (4, {"removal": "kitty", "kitty_size": 52}, "A kitty of 52 cards doesn't leave equal hands for 4 players."),
+        (4, {"removal": "kitty", "kitty_size": -4}, "A kitty of −4 cards doesn't leave equal hands for 4 players."),
+        (3, {"removal": "kitty", "kitty_size": 46}, "You can't pass 3 cards from a hand of 2: pass fewer."),
     ],
 )
 def test_what_is_invalid_is_refused_in_one_sentence(seats: int, options: dict[str, Any], sentence: str) -> None:

@@ -46,7 +46,7 @@ def test_H12_HP20_HR07_follow_suit() -> None:
     four = rules(4)
     state = play(four, table(four, FOUR), "5C")
     assert legal(four, state) == "3C KC"
-    assert why(four, state, "4D") == ("H-12", "You must follow clubs.")
+    assert why(four, state, "4D") == ("H-12", "You must follow suit: play a club.")
 
 
 @pytest.mark.parametrize(("led", "name"), [("2C", "clubs"), ("2D", "diamonds"), ("2S", "spades"), ("2H", "hearts")])
@@ -239,7 +239,7 @@ def test_reading_9_only_the_queen_then_the_queen() -> None:
 def test_HR08_the_queen_must_drop() -> None:
     four, state = discard("4D QS 2H", tricks=1, queen_must_drop=True)
     assert legal(four, state) == "QS"
-    assert why(four, state, "4D") == ("HR-08", "You cannot follow suit, so you must discard the queen of spades.")
+    assert why(four, state, "4D") == ("HR-08", "You can't follow suit, so you must discard the queen of spades.")
 
 
 def test_HR08_no_duty_to_drop_her_where_that_is_barred_or_under_a_higher_spade() -> None:

@@ -113,8 +113,8 @@ def test_what_people_read() -> None:
     four = in_force()
     assert four["HP-22"] == "On the first trick no point card may be discarded."
     assert four["H-23"] == "Then the shooter gets no points, and everybody else gets 26."
-    assert four["H-16"] == "Whoever holds the two of clubs after the pass leads it to the first trick."
-    assert in_force(5)["H-16"] == "Whoever holds the three of clubs after the pass leads it to the first trick."
+    assert four["H-16"] == "The player who has the two of clubs after the pass leads it to the first trick."
+    assert in_force(5)["H-16"] == "The player who has the three of clubs after the pass leads it to the first trick."
     assert in_force(3)["HP-09"] == "One pack of 52 cards is used, but the two of diamonds is left out."
     assert in_force(queen_value=0)["H-03"] == "The queen of spades counts nothing."
     assert "HP-07" not in in_force(moon_scoring="none")

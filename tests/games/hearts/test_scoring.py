@@ -86,10 +86,10 @@ def test_H01_H15_H19_HP05_HP29_HP30_HR12_points_are_added_per_player() -> None:
     ("options", "taken", "sentence"),
     [
         ({}, ["2H 3H", "QS", "", "4H"], "P2 wins the deal."),
-        ({}, ["2H 3H", "QS", "", ""], "P2 and P3 share the deal."),
+        ({}, ["2H 3H", "QS", "", ""], "P2 and P3 share the win in this deal."),
         ({"bonus_card": "JD"}, ["2H 3H", "QS", "", "JD 4H"], "P3 wins the deal."),
         ({}, [MOON, "", "", ""], "P0 wins the deal."),
-        ({"moon_scoring": "none"}, [MOON, "", "", ""], "P1, P2 and P3 share the deal."),
+        ({"moon_scoring": "none"}, [MOON, "", "", ""], "P1, P2 and P3 share the win in this deal."),
     ],
 )
 def test_H19_whoever_has_the_fewest_points_wins_the_deal(
@@ -104,7 +104,7 @@ def test_H19_whoever_has_the_fewest_points_wins_the_deal(
 def test_H19_a_halved_total_makes_nobody_the_winner_of_the_deal() -> None:
     step = scored(rules(4, exact_target="to_half"), ["2H 3H", "QS", "4H", "5H"], (98, 0, 0, 0))
     assert row(step) == (-48, 13, 1, 1)
-    assert said(step.events)[-1] == "P2 and P3 share the deal."
+    assert said(step.events)[-1] == "P2 and P3 share the win in this deal."
 
 
 def test_H19_the_last_deal_of_a_match_has_its_own_winner() -> None:

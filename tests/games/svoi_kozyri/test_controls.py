@@ -77,7 +77,7 @@ def test_KR09_a_card_that_does_not_beat_is_refused_with_its_reason() -> None:
     assert isinstance(refusal, Refusal)
     assert (refusal.code, WORDS.text(refusal.reason)) == (
         "KR-09",
-        "The seven of clubs does not beat the nine of diamonds.",
+        "The seven of clubs doesn't beat the nine of diamonds.",
     )
 
 
@@ -135,7 +135,7 @@ def test_the_button_says_how_many_and_why_not() -> None:
     forced = SvoiKozyriControls(chosen("svoi_app"), 2)
     (button,) = forced.commands(seen(), NOTHING)
     assert button.refusal is not None
-    assert WORDS.text(button.refusal) == "You can beat the nine of diamonds, so you may not pick up."
+    assert WORDS.text(button.refusal) == "You can beat the nine of diamonds, so you can't pick up."
     assert CONTROLS.commands(seen(table(TWO, ["KD", "7D"])), NOTHING) == ()
 
 
@@ -156,7 +156,7 @@ def test_prompts() -> None:
     assert prompt(marked("KD")) == "Now choose the card to play on the king of diamonds"
     assert prompt(Draft(pending="take")) == "Pick up the highlighted card(s), 3 in all?"
     assert prompt(seat=1) == "P0 to play"
-    assert prompt(state=table(TWO, ["6C", "7D"], "9D")) == "You cannot beat the nine of diamonds: pick up 1 card(s)"
+    assert prompt(state=table(TWO, ["6C", "7D"], "9D")) == "You can't beat the nine of diamonds: pick up 1 card(s)"
     assert prompt(state=table(TWO, ["6C", "7D"])) == "Your turn: lead any card"
     assert prompt(state=table(TWO, ["TD", "7D"], "9D")) == "Beat the nine of diamonds with your last card, or pick up"
 
@@ -197,11 +197,11 @@ def test_nothing_is_ever_claimed() -> None:
 @pytest.mark.parametrize(
     ("top", "preset", "said"),
     [
-        ("9D", "", ["1: beat this card", "3: you take these if you do not beat it", "", ""]),
-        ("KS", "", ["1: beat this card", "", "5: you take these if you do not beat it", ""]),
-        ("AS", "", ["1: beat this card", "", "", "7: you take these if you do not beat it"]),
-        ("9D", "svoi_app", ["1: beat this card", "3: you take these if you cannot beat it", "", ""]),
-        ("9D", "challenge", ["1: beat this card", "7: you take these if you do not beat it"]),
+        ("9D", "", ["1: beat this card", "3: you take these if you don't beat it", "", ""]),
+        ("KS", "", ["1: beat this card", "", "5: you take these if you don't beat it", ""]),
+        ("AS", "", ["1: beat this card", "", "", "7: you take these if you don't beat it"]),
+        ("9D", "svoi_app", ["1: beat this card", "3: you take these if you can't beat it", "", ""]),
+        ("9D", "challenge", ["1: beat this card", "7: you take these if you don't beat it"]),
     ],
 )
 def test_KR11_the_pile_says_how_much_of_it_is_taken_now(top: str, preset: str, said: list[str]) -> None:

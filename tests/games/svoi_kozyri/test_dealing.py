@@ -50,7 +50,7 @@ def test_KR02_all_cards_are_dealt(seats: int, deck: int, sizes: tuple[int, ...])
         (3, {"deck": 8}, "A pack for 3 players has 12 to 52 cards, a multiple of 4, not 8."),
         (4, {"deck": 12}, "A pack for 4 players has 16 to 52 cards, a multiple of 4, not 12."),
         (2, {"deck": 56}, "A pack for 2 players has 8 to 52 cards, a multiple of 4, not 56."),
-        (2, {"turn_limit": -1}, "The number of turns cannot be less than 0."),
+        (2, {"turn_limit": -1}, "The number of turns can't be less than 0."),
         (2, {"match_length": 0}, "A match needs at least one deal to win or lose."),
     ],
 )
@@ -109,12 +109,12 @@ def test_KR03_trumps_are_named_before_any_card_is_seen_the_dealers_left_first() 
     assert said(named.events) == ["P0 has spades as trumps."]
     assert named.state.public.turn == 1
     assert legal(some, named.state) == ["trump C", "trump D", "trump H"]
-    assert why(some, named.state, "trump S") == ("KR-03", "You cannot have spades as trumps in this deal.")
+    assert why(some, named.state, "trump S") == ("KR-03", "You can't have spades as trumps in this deal.")
     assert why(some, named.state, "lead 6D") == ("KR-03", "Choose your trump suit first.")
     done = name_trumps(some, named.state, "C", "H")
     assert done.state.public.trumps == (Suit.SPADES, Suit.CLUBS, Suit.HEARTS)
     assert done.state.public.phase is SvoiKozyriPhase.PLAYING
-    assert why(some, done.state, "trump D") == ("KR-03", "The trump suits of this deal are settled.")
+    assert why(some, done.state, "trump D") == ("KR-03", "The trump suits of this deal have already been chosen.")
 
 
 def test_KR03_after_the_deal_the_hands_are_seen_first() -> None:

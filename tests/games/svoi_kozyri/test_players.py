@@ -71,7 +71,7 @@ def test_the_hint_of_the_issue_names_the_card_that_stays() -> None:
     knowledge = SvoiKozyriInformationSet(options, view(rules(), table(rules(), hands, pile)))
     text = reason(knowledge, TAKE)
     assert WORDS.text(text) == (
-        "Only the ace of spades beats this; picking up 1 card(s) leaves the jack of clubs, which P1 cannot beat."
+        "Only the ace of spades beats this; picking up 1 card(s) leaves the jack of clubs, which P1 can't beat."
     )
 
 

@@ -67,7 +67,7 @@ class Facts:
 
 
 CHECKS: dict[str, Callable[..., object]] = {
-    "%2 cannot beat the %1, and has to pick up.": lambda f, card, who: who.seat == f.next and not f.answers(card),
+    "%2 can't beat the %1, and has to pick up.": lambda f, card, who: who.seat == f.next and not f.answers(card),
     "%2 can beat the %1 only with the %3, so lead it.": lambda f, card, who, answer: f.answers(card) == [answer],
     "%2 can beat the %1 only with a trump, so lead it.": lambda f, card, who: f.only_trumps(card),
     "Of the %1 cards that you can't place, only %2 beat the %3 for %4.": lambda f, unseen, few, card, who: (
@@ -86,10 +86,10 @@ CHECKS: dict[str, Callable[..., object]] = {
     "%1 can beat the %2 with %3 card(s) at most.": lambda f, who, card, most: len(f.answers(card)) <= most,
     "The %1 beats the %2, and it is your last card.": lambda f, card, top: f.own == (card,) and top == f.pile[-1],
     "Only the %1 beats the %2.": lambda f, card, top: f.beaters() == [card] and top == f.pile[-1],
-    "The %1 beats the %2, and then %4 cannot beat the %3.": lambda f, card, top, end, who: (
+    "The %1 beats the %2, and then %4 can't beat the %3.": lambda f, card, top, end, who: (
         card in f.beaters() and top == f.pile[-1] and not f.answers(end) and who.seat == f.next
     ),
-    "Only the %1 beats the %2, and then %4 cannot beat the %3.": lambda f, card, top, end, who: (
+    "Only the %1 beats the %2, and then %4 can't beat the %3.": lambda f, card, top, end, who: (
         f.beaters() == [card] and top == f.pile[-1] and not f.answers(end)
     ),
     "After the %1 leave the %2 there: %3 can beat it only with the %4.": lambda f, card, end, who, answer: (
@@ -119,13 +119,13 @@ CHECKS: dict[str, Callable[..., object]] = {
     "Nothing in your hand beats the %1, so you have to pick up.": lambda f, top: (
         not f.beaters() and top == f.pile[-1] and f.action == TakeCards()
     ),
-    "Nothing in your hand beats the %1; picking up leaves the %2, which %3 cannot beat.": lambda f, top, left, who: (
+    "Nothing in your hand beats the %1; picking up leaves the %2, which %3 can't beat.": lambda f, top, left, who: (
         not f.beaters() and left == f.end and not f.answers(left)
     ),
-    "Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 cannot beat.": lambda f, card, n, left, _: (
+    "Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can't beat.": lambda f, card, n, left, _: (
         f.beaters() == [card] and n == f.taken and left == f.end and not f.answers(left)
     ),
-    "Picking up %1 card(s) leaves the %2, which %3 cannot beat.": lambda f, n, left, who: (
+    "Picking up %1 card(s) leaves the %2, which %3 can't beat.": lambda f, n, left, who: (
         n == f.taken and left == f.end and not f.answers(left)
     ),
     "You pick up %1 card(s), and one of them is a trump of yours: the %2.": lambda f, n, card: (

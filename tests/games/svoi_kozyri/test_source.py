@@ -104,7 +104,7 @@ def test_KE08_KE09_the_card_of_a_player_who_is_out_has_to_be_beaten() -> None:
 
 def test_KE10_no_two_players_have_the_same_trumps() -> None:
     state = name_trumps(SOURCE, dealt(SOURCE).state, "S").state
-    assert why(SOURCE, state, "trump S") == ("KR-03", "You cannot have spades as trumps in this deal.")
+    assert why(SOURCE, state, "trump S") == ("KR-03", "You can't have spades as trumps in this deal.")
 
 
 def test_KE12_a_free_take_brings_what_the_table_says() -> None:

@@ -39,10 +39,10 @@ def told(out: tuple[int, ...], loser: int | None, seat: int | None) -> tuple[str
 @pytest.mark.parametrize(
     ("out", "loser", "seat", "fact", "second"),
     [
-        ((0, 1), 2, 0, "You were the first without cards.", "Navid is left with the cards."),
-        ((1, 0), 2, 0, "You came through as number 2.", "Navid is left with the cards."),
+        ((0, 1), 2, 0, "You were the first to run out of cards.", "Navid is left with the cards."),
+        ((1, 0), 2, 0, "You finished in place 2.", "Navid is left with the cards."),
         ((1, 2), 0, 0, "You are left with the cards.", None),
-        ((1, 2), 0, None, "Kavya was the first without cards.", "Asha is left with the cards."),
+        ((1, 2), 0, None, "Kavya was the first to run out of cards.", "Asha is left with the cards."),
         ((), None, 0, "Nobody is left alone: the deal is a draw.", None),
     ],
 )

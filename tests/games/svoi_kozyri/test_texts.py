@@ -75,13 +75,13 @@ def test_the_sentences_follow_the_options() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_K21_is_told_to_any_number_of_players(seats: int) -> None:
-    assert in_force(seats)["K-21"] == "Only your own trumps have special power in your turn."
+    assert in_force(seats)["K-21"] == "In your turn only your own trumps have special power."
 
 
 def test_K27_K28_where_the_whole_pile_is_taken_nothing_is_left_to_beat() -> None:
     assert in_force(pickup="whole_pile")["K-28"] == "Then the next player leads any card."
     taker = in_force(pickup="whole_pile", lead_after_total="taker")
-    assert taker["K-28"] == "Then whoever has picked up leads any card."
+    assert taker["K-28"] == "Then the player who picked up leads any card."
     assert "K-27" not in taker
     assert in_force()["K-27"].startswith("Then the next player has to beat the card that lies on top now")
 

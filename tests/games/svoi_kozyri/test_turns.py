@@ -59,7 +59,7 @@ def test_KR09_example_2_higher_of_the_suit_or_an_own_trump() -> None:
     after = act(TWO, state, "beat 8S 6D").state
     assert on_pile(after) == "QH 8S 6D"
     assert held(after, 0) == "KH"
-    assert why(TWO, state, "beat 6D KH") == ("KR-09", "The six of diamonds does not beat the queen of hearts.")
+    assert why(TWO, state, "beat 6D KH") == ("KR-09", "The six of diamonds doesn't beat the queen of hearts.")
 
 
 def test_K18_a_trump_beats_even_if_the_suit_could_be_followed() -> None:
@@ -83,7 +83,7 @@ def test_KE14_the_ace_of_the_others_trumps_is_an_ordinary_card() -> None:
 
 def test_KR10_a_second_card_is_part_of_the_same_act() -> None:
     state = table(TWO, ["KH 8S 6D", "9D 7C"], "QH")
-    assert why(TWO, state, "beat KH") == ("KR-10", "Play another card after the one that beats.")
+    assert why(TWO, state, "beat KH") == ("KR-10", "After beating a card you must play another one.")
     assert why(TWO, state, "beat KH KH")[0] == "KR-10"
     assert why(TWO, state, "beat KH 7C") == ("KR-10", "You don't have the seven of clubs.")
 
@@ -107,7 +107,7 @@ def test_KR11_who_can_beat_may_take_only_where_the_rules_leave_it_free() -> None
     assert "take" in legal(TWO, table(TWO, hands, pile))
     state = table(FORCED, hands, pile)
     assert "take" not in legal(FORCED, state)
-    assert why(FORCED, state, "take") == ("KR-11", "You can beat the queen of hearts, so you may not pick up.")
+    assert why(FORCED, state, "take") == ("KR-11", "You can beat the queen of hearts, so you can't pick up.")
 
 
 @pytest.mark.parametrize(("top", "left"), [("9D", "6C 7C 8C 9C"), ("JS", "6C 7C"), ("AS", ""), ("AH", "6C 7C 8C 9C")])

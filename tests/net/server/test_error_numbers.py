@@ -45,7 +45,9 @@ from tests.net.server.hall import Hall
 from tests.net.server.test_owner import order, with_owner
 
 WORDS = SourceRenderer()
-IN_USE = translate("Serve", "%1 is in use, or no address here: choose another address or port with --listen.")
+IN_USE = translate(
+    "Serve", "%1 is in use, or isn't an address of this machine: choose another address or port with --listen."
+)
 
 
 def why(path: Path, number: int) -> str:
@@ -167,7 +169,7 @@ def test_a_table_that_cannot_be_opened_here_says_why(
     assert change.reason is ConnectionProblem.FILES
     assert change.why is not None
     heading, what_to_do = error_text(change.reason, why=change.why)
-    assert WORDS.text(heading) == "The table could not be kept on this computer."
+    assert WORDS.text(heading) == "The table couldn't be saved on this computer."
     assert what_to_do.source == disk_error_text(folder, OSError(number, "")).source
 
 

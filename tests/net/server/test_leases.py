@@ -124,7 +124,7 @@ def test_a_server_whose_lease_has_passed_looks_after_its_tables(nats: NatsServer
         await two.stack.aclose()
         await two.clock.turn(LEASE + 2.0, sleepers=1)
         await looked.wait()
-        sentence = "This server was not heard for 8 seconds: tables that others took over are theirs now."
+        sentence = "This server was silent for 8 seconds: tables that others took over are theirs now."
         assert [SourceRenderer().text(text) for text in said] == [sentence]
 
     with_two(nats, act)

@@ -49,7 +49,7 @@ def test_the_mark_that_some_editors_begin_a_file_with_is_no_mistake(tmp_path: Pa
         ("joins = " + "[" * 5000, "is not written as TOML from line 1 on:"),
         ("joins = " + "1" * 5000, "is not written as TOML from line 1 on:"),
         ("a." * 20_000 + "b = 1", "is not written as TOML from line 1 on:"),
-        ("x" * 200_000, "cannot be read: check the file and who may read it"),
+        ("x" * 200_000, "can't be read: check the file and who may read it"),
     ],
 )
 def test_a_mistake_gets_one_sentence(text: str, said: str, tmp_path: Path) -> None:
@@ -61,5 +61,5 @@ def test_a_mistake_gets_one_sentence(text: str, said: str, tmp_path: Path) -> No
 
 
 def test_a_file_that_is_not_there_gets_one_sentence(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="cannot be read: check the file and who may read it"):
+    with pytest.raises(UserError, match="can't be read: check the file and who may read it"):
         read_limits(tmp_path / "none.toml", ServerLimits())

@@ -67,7 +67,7 @@ def test_a_stream_that_is_gone_is_told_once_and_so_is_one_that_is_back(tmp_path:
             assert await watch.look() == []
             await JetStream(own, "KV_servers").ask("STREAM.DELETE")
             await make_streams(own, 1)
-            assert await watch.look() == ["NATS keeps moves again: tables go on."]
+            assert await watch.look() == ["NATS is saving moves again: tables go on."]
 
     with one_nats(tmp_path) as server:
         asyncio.run(run(server.address))
@@ -83,15 +83,14 @@ def test_a_server_of_three_that_is_missing_twice_is_named(tmp_path: Path) -> Non
                 three.kill()
                 assert await watch.look() == []
                 assert await watch.look() == [
-                    "The NATS server three keeps nothing any more: "
-                    "see that it runs, with room on its disk, and start it again."
+                    "The NATS server three no longer saves anything: check that it runs and has room on its disk, and restart it."
                 ]
                 assert await watch.look() == []
                 three.start()
                 three.wait()
                 while not (said := await watch.look()):
                     pass  # until it has found the others
-                assert said == ["The NATS server three keeps moves again."]
+                assert said == ["The NATS server three is saving moves again."]
 
         asyncio.run(run())
 

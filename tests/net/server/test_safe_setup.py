@@ -90,7 +90,7 @@ def test_a_stream_in_memory_is_refused(nats: NatsServer) -> None:
 def test_a_store_is_made_once_and_only_when_that_is_asked_for(tmp_path: Path) -> None:
     with one_nats(tmp_path) as server:
         assert refused(server.address) == (
-            "NATS has no stream TABLES yet: start once with --new-store, which makes it and ends."
+            "NATS has no stream TABLES yet: start once with --new-store, which makes it and exits."
         )
         asyncio.run(make_store(server.address, 1))
         with pytest.raises(UserError) as noticed:
