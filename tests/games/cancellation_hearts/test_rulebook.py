@@ -38,7 +38,8 @@ def test_the_rules_of_the_source_are_there() -> None:
         ({"void_next_leader": "dealer_left_of_leader"}, "XR-07", "After a void trick the player on the leader's left "
          "leads."),
         ({"bonus_card": "JD"}, "XR-10", "Each jack of diamonds takes off 10 points; it isn't a point card."),
-        ({"moon_points": 52}, "X-29", "A player who wins all hearts and both queens of spades chooses: take 52 points off their own total, or add 52 to every other total."),
+        ({"moon_points": 52}, "X-29", "A player who wins all hearts and both queens of spades chooses: take 52 points "
+        "off their own total, or add 52 to every other total."),
         ({"target": 200}, "X-31", "The match ends after a deal in which a total reaches 200."),
     ],
 )  # fmt: skip

@@ -83,7 +83,8 @@ def test_a_server_of_three_that_is_missing_twice_is_named(tmp_path: Path) -> Non
                 three.kill()
                 assert await watch.look() == []
                 assert await watch.look() == [
-                    "The NATS server three no longer saves anything: check that it runs and has room on its disk, and restart it."
+                    "The NATS server three no longer saves anything: check that it runs and has room on its "
+                    "disk, and restart it."
                 ]
                 assert await watch.look() == []
                 three.start()
