@@ -171,7 +171,7 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
     assert table is not None
     assert table._bots is None
     assert table._host.seats[2].level in one.program.games["hearts"].players
-    assert [sentence.split(":")[0] for sentence in said] == ["“mybot” is a program, and none is started by itself"]
+    assert [sentence.split(":")[0] for sentence in said] == ["The program “mybot” isn't started automatically"]
 
     one.program.bots.let_play(players, ("", "", str(program(tmp_path)), ""))
     one.program.new_match("hearts", players=players)

@@ -191,7 +191,7 @@ def test_the_help_lists_every_command_and_how_many_may_play(capsys: pytest.Captu
         parse(["--help"], GAMES, "1.0", SourceRenderer())
     shown = capsys.readouterr().out
     assert [name for name in WITHOUT_WINDOW if not re.search(rf"^  {name} ", shown, re.MULTILINE)] == []
-    assert re.search(r"how many sit at the\s+table: 2 to 11, by the game", shown)
+    assert re.search(r"the\s+number\s+of\s+players:\s+2\s+to\s+11,\s+depending\s+on\s+the\s+game", shown)
     assert HOME_VARIABLE in shown
     seats = [number for game in discover().values() for number in game.seats]
     assert (min(seats), max(seats)) == SEATS

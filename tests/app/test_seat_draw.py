@@ -77,12 +77,12 @@ def test_C14_a_person_who_draws_highest_chooses_a_place(
     one = highest(desk, qtbot, players=players)
     drawing = one.program.seat_draw
     to_the_choice(drawing, qtbot)
-    assert drawing.table.prompt.said.startswith("You drew the highest card: choose your place.")
+    assert drawing.table.prompt.said.startswith("You drew the highest card: choose your seat.")
     assert drawing.state.public.place is None
     qtbot.keyClick(drawing.table, Qt.Key[f"Key_{number}"])
     assert drawing.state.public.place == number - 1
     assert drawing.table.positions[0] == number - 1
-    assert "choose a place and play first" in drawing.table.prompt.said
+    assert "choose a seat and play first" in drawing.table.prompt.said
     qtbot.keyClick(drawing.table.commands.shown()[0], Qt.Key.Key_Return)
     match = one.program.match.config
     assert one.program.match.controller.acting_seat == 0

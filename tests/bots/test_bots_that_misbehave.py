@@ -167,8 +167,8 @@ def test_what_went_wrong_is_told_in_a_sentence() -> None:
     faults = [BotFaultInfo(BotFaultKind.WRONG, "play 2C (HR-05)"), BotFaultInfo(BotFaultKind.WRONG, "play 3C")]
     words = SourceRenderer()
     assert [words.text(line) for line in fault_sentences("./mybot", faults)] == [
-        "“./mybot” chose what the rules don't allow, 2 time(s); rules of thumb were played instead.",
+        "“./mybot” broke the rules 2 time(s); a simple built-in player moved instead.",
         "The first one was: play 2C (HR-05)",
     ]
     for kind in BotFaultKind:
-        assert "rules of thumb" in words.text(next(fault_sentences("./mybot", [BotFaultInfo(kind)])))
+        assert "a simple built-in player" in words.text(next(fault_sentences("./mybot", [BotFaultInfo(kind)])))

@@ -95,10 +95,10 @@ def test_simulate_says_what_went_wrong(capsys: pytest.CaptureFixture[str]) -> No
     bot = f"bot:{sys.executable} -I -S -c pass"
     assert run(["hearts", "--seats", f"{bot},beginner,beginner,beginner", "--deals", "1", "--json"]) == 0
     said = capsys.readouterr()
-    assert "ended too soon, in 4 match(es); rules of thumb" in said.err
+    assert "stopped too soon in 4 match(es); a simple built-in player" in said.err
     assert json.loads(said.out)["mishaps"] == {bot: {"ended": 4}}
 
 
 def test_simulate_asks_for_a_program_that_is_there(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hearts", "--seats", "bot:./no-such-bot,beginner,beginner"]) == USAGE
-    assert "There is no program “./no-such-bot” that could play" in capsys.readouterr().err
+    assert "The program “./no-such-bot” wasn't found" in capsys.readouterr().err

@@ -192,7 +192,7 @@ def test_searching_level_plays_a_deal_in_a_process_of_its_own(name: str, level: 
         ([], "Name a game, one of: canasta, "),
         (["chess", "club"], "There is no game called “chess”; choose one of: "),
         (["hearts"], "Name a level, one of: beginner, club, expert"),
-        (["hearts", "expert@1"], "There is no level called “expert@1”; choose among: beginner, "),
+        (["hearts", "expert@1"], "There is no level called “expert@1”; choose one of: beginner, "),
     ],
 )
 def test_command_line_that_makes_no_sense(

@@ -83,7 +83,7 @@ def test_the_first_bad_line_is_named(
 
 def test_a_file_that_is_something_else_is_called_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert checked(tmp_path, "# Cards\n\nA page about card games.\n") == 2
-    assert capsys.readouterr().err.endswith("is not a saved game.\n")
+    assert capsys.readouterr().err.endswith("isn't a saved game.\n")
 
 
 def test_options_of_another_program_are_a_bad_line(
@@ -119,7 +119,7 @@ def test_a_log_that_was_not_closed_is_good_as_far_as_it_goes(
         (lambda data: data[:-30], "the line isn't complete."),
         (lambda data: data[:-30] + b"\0" * 30, "from here to the end there are only zeros."),
         (lambda data: data.replace(b"cardtable 2", b"cardtable 3"), "one bit of it is wrong"),
-        (lambda data: data.replace(b"seats: 4", b"seats: 3"), "it does not agree with its check"),
+        (lambda data: data.replace(b"seats: 4", b"seats: 3"), "its checksum doesn't match"),
     ],
 )
 def test_each_kind_of_damage_has_its_sentence(

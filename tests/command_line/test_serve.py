@@ -58,31 +58,31 @@ def test_nobody_else_reads_what_it_keeps(tmp_path: Path) -> None:
             ["--listen", "nowhere"],
             "“nowhere” isn't an address and port for --listen: write for example 192.0.2.7:47190.",
         ),
-        (["--listen", "127.0.0.1:70000"], "is no address and port for --listen"),
-        (["--listen", ":47190"], "is no address and port for --listen"),
-        (["--listen", "[::1"], "is no address and port for --listen"),
-        (["--listen", "[fe80::1%lo]:0"], "is no address and port for --listen"),
-        (["--listen", "my_computer:0"], "is no address and port for --listen"),
-        (["--behind-proxy", ""], "for --behind-proxy: write for instance cards.example.org:443."),
-        (["--behind-proxy", ":"], "“:” is no address and port for --behind-proxy"),
-        (["--behind-proxy", "my cards:443"], "is no address and port for --behind-proxy"),
-        (["--behind-proxy", "192.0.2.7:443"], "is no address and port for --behind-proxy"),
-        (["--behind-proxy", "c" * 300], "is no address and port for --behind-proxy"),
-        (["--store", "nats://127.0.0.1:1", "--others", "a..b"], "“a..b” is no address for --others"),
+        (["--listen", "127.0.0.1:70000"], "isn't an address and port for --listen"),
+        (["--listen", ":47190"], "isn't an address and port for --listen"),
+        (["--listen", "[::1"], "isn't an address and port for --listen"),
+        (["--listen", "[fe80::1%lo]:0"], "isn't an address and port for --listen"),
+        (["--listen", "my_computer:0"], "isn't an address and port for --listen"),
+        (["--behind-proxy", ""], "for --behind-proxy: write for example cards.example.org:443."),
+        (["--behind-proxy", ":"], "“:” isn't an address and port for --behind-proxy"),
+        (["--behind-proxy", "my cards:443"], "isn't an address and port for --behind-proxy"),
+        (["--behind-proxy", "192.0.2.7:443"], "isn't an address and port for --behind-proxy"),
+        (["--behind-proxy", "c" * 300], "isn't an address and port for --behind-proxy"),
+        (["--store", "nats://127.0.0.1:1", "--others", "a..b"], "“a..b” isn't an address for --others"),
         (["--who", "friends"], "“friends” isn't a valid value for --who; choose one of: anyone, invited."),
         (["--tables", "0"], "--tables"),
         (["--key", "key.pem"], "Give --certificate as well: a key alone is useless."),
         (["--behind-proxy", "cards.example.org", "--listen", "0.0.0.0:0"], "leave --listen at 127.0.0.1."),
         (["--certificate", "/no/such/file"], "The certificate can't be used: check /no/such/file and its key."),
         (["--metrics", "9190"], "“9190” isn't an address and port for --metrics: write for example 127.0.0.1:9190."),
-        (["--metrics", "0.0.0.0:9190"], "on this machine alone: give --metrics an address like 127.0.0.1:9190."),
+        (["--metrics", "0.0.0.0:9190"], "to this machine only: give --metrics an address such as 127.0.0.1:9190."),
         (
             ["--limits", "/no/such/file"],
             "The limits in /no/such/file can't be read: check the file and who may read it.",
         ),
         (["--limits", "/dev/zero"], "The limits in /dev/zero can't be read: check the file and who may read it."),
         (["--certificate", "/dev/zero"], "The certificate can't be used: check /dev/zero and its key."),
-        (["--admin-secret-file", "/dev/zero"], "The secret in /dev/zero is not 16 digits from 0 to f"),
+        (["--admin-secret-file", "/dev/zero"], "The secret in /dev/zero isn't 16 digits from 0 to f"),
         (["tables"], "Unknown argument “tables”; see --help."),
     ],
 )
@@ -140,7 +140,7 @@ def test_a_port_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.C
         place = f"127.0.0.1:{other.getsockname()[1]}"
         assert run(["--data", str(tmp_path), "--listen", place]) == 2
 
-    assert f"{place} is in use, or no address here: choose another address" in capsys.readouterr().err
+    assert f"{place} is in use, or isn't an address of this machine: choose another address" in capsys.readouterr().err
 
 
 def test_a_port_for_figures_that_is_taken_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -150,8 +150,8 @@ def test_a_port_for_figures_that_is_taken_gets_one_sentence(tmp_path: Path, caps
 
     said = capsys.readouterr()
     assert (
-        said.err
-        == f"cardtable serve: {place} is in use, or no address here: choose another address or port with --metrics.\n"
+        said.err == f"cardtable serve: {place} is in use, or isn't an address of this machine: "
+        "choose another address or port with --metrics.\n"
     )
     assert said.out == ""
 
@@ -160,7 +160,7 @@ def test_a_secret_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.
     (tmp_path / "opening-secret").write_text("open sesame\n")
 
     assert run(["--data", str(tmp_path)]) == 2
-    assert "is not 16 digits from 0 to f: remove the file to get a new one." in capsys.readouterr().err
+    assert "isn't 16 digits from 0 to f: remove the file to get a new one." in capsys.readouterr().err
 
 
 def test_a_folder_that_is_none_gets_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

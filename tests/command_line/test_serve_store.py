@@ -15,12 +15,12 @@ from tests.net.server.served import served
         (["--single"], "Give --store as well: --single needs NATS."),
         (["--new-store"], "Give --store as well: --new-store needs NATS."),
         (["--others", "192.0.2.2"], "Give --store as well: --others needs NATS."),
-        (["--others", "192.0.2.2,a b"], "“a b” is no address for --others: write at most 3 without ports"),
+        (["--others", "192.0.2.2,a b"], "“a b” isn't an address for --others: write at most 3 without ports"),
         (
             ["--others", "192.0.2.2:47190"],
-            "“192.0.2.2:47190” is no address for --others: write at most 3 without ports",
+            "“192.0.2.2:47190” isn't an address for --others: write at most 3 without ports",
         ),
-        (["--others", "a,b,c,d"], "is no address for --others: write at most 3 without ports, with commas between."),
+        (["--others", "a,b,c,d"], "isn't an address for --others: write at most 3 without ports, separated by commas."),
     ],
 )
 def test_nonsense_about_nats_gets_one_sentence(
@@ -48,7 +48,7 @@ def test_a_store_is_made_with_all_that_its_servers_share(
     with one_nats(tmp_path) as nats:
         monkeypatch.setenv("CARDTABLE_STORE", nats.address)
         assert run(["--data", str(data), "--single", "--new-store"]) == 0
-        assert f"The store is made: copy {data} to the other servers" in capsys.readouterr().out
+        assert f"The store has been made: copy {data} to the other servers" in capsys.readouterr().out
         shared = {name: (data / name).read_bytes() for name in ("certificate.pem", "opening-secret")}
 
         assert run(["--data", str(data), "--single", "--new-store"]) == 2

@@ -208,7 +208,7 @@ def test_level_alone_has_no_difference(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_level_of_former_times_is_unknown(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["hearts", "--seats", "expert,expert@1,expert,expert@1"]) == USAGE
-    assert "There is no level called “expert@1”; choose among: beginner, " in capsys.readouterr().err
+    assert "There is no level called “expert@1”; choose one of: beginner, " in capsys.readouterr().err
 
 
 def test_a_level_in_character_meets_the_plain_one(capsys: pytest.CaptureFixture[str]) -> None:

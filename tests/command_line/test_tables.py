@@ -68,7 +68,7 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
         (
             ["block", "192.0.2.7"],
             AdminReply(AdminOutcome.NOT_KEPT, number=ENOSPC),
-            "That could not be written down: make room on ",
+            "That couldn't be saved: make room on ",
         ),
         (["block", "192.0.2.7"], AdminReply(AdminOutcome.NOT_KEPT, number=EROFS), "CardTable isn't allowed to use "),
         (["block", "192.0.2.7"], AdminReply(AdminOutcome.NOT_KEPT, number=EIO), "The disk reports an error with "),
@@ -76,17 +76,17 @@ def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.Capture
         (
             ["block", "192.0.2.7"],
             AdminReply(AdminOutcome.NOT_KEPT, number=2**70),
-            "That could not be written down: try again ",
+            "That couldn't be saved: try again ",
         ),
         (
             ["block", "Meera"],
             AdminReply(AdminOutcome.NO_ADDRESS),
-            "“Meera” is no address: write one as the list shows it, ",
+            "“Meera” isn't an address: write one as the list shows it, ",
         ),
         (
             [],
             AdminReply(AdminOutcome.NOT_UNDERSTOOD),
-            "The server is of another version: give commands with that one's ",
+            "The server is another version: use the program of that version ",
         ),
     ],
 )
@@ -151,7 +151,7 @@ def test_the_owner_of_a_server_is_told_what_was_done(tmp_path: Path, capsys: pyt
         limits.write_text("tables = many\n")
         process.send_signal(signal.SIGHUP)
         assert process.stderr is not None
-        assert "is not written as TOML from line 1 on" in process.stderr.readline()
+        assert "isn't TOML from line 1 on" in process.stderr.readline()
 
     assert out.splitlines() == [
         "Nobody is at any table.",

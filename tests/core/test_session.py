@@ -468,7 +468,7 @@ def test_a_mistake_in_the_rules_takes_no_action_before_it(monkeypatch: pytest.Mo
         raise ZeroDivisionError
 
     monkeypatch.setattr(ToyRules, "apply", fail)
-    with pytest.raises(ReplayError, match="there is a mistake in the program") as caught:
+    with pytest.raises(ReplayError, match="there is a bug in the program") as caught:
         Session.replay(record, TOY)
     assert caught.value.accepted == 0
 

@@ -101,7 +101,7 @@ def test_what_is_written_under_the_pile_is_struck_through_by_no_bracket(qtbot: Q
     """Four players at 1024 × 600 leave little more than fourteen pixels for each."""
     laid = table(qtbot, seats=seats)
     said = ["1: beat this card", "", "", ""]
-    said[holds] = f"{2 * holds + 1}: you take these if you cannot beat it"
+    said[holds] = f"{2 * holds + 1}: you take these if you can't beat it"
     spans = {PILE: tuple(Text("T", text) for text in said)}
     brackets = writings(laid.board, Display(Text("T", ""), (), spans=spans), laid.table_style).brackets
     pills = [bracket.pill(laid.table_style) for bracket in brackets]

@@ -53,11 +53,11 @@ def test_a_hint_names_its_cards_unless_the_reason_does(qtbot: QtBot, said: list[
     name = stage.renderer.card(card)
     stage.model.suggest(Play(card), Text("T", "It is low."))
     stage.scene.narrator.announce_hint(stage.model.hint)
-    assert said[-1] == f"Suggested: the {name}. It is low. Enter does it."
+    assert said[-1] == f"Suggested: the {name}. It is low. Press Enter to do it."
     assert stage.spoken[-1] == "It is low. Press Enter to do it."  # the eyes see which one it is
     stage.model.suggest(Play(card), Text("T", "The %1 is low.", args=(card,)))
     stage.scene.narrator.announce_hint(stage.model.hint)
-    assert said[-1] == f"The {name} is low. Enter does it."
+    assert said[-1] == f"The {name} is low. Press Enter to do it."
 
 
 def test_after_going_back_come_what_was_done_what_lies_there_and_what_is_asked(qtbot: QtBot, said: list[str]) -> None:

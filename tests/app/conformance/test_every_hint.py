@@ -1,4 +1,4 @@
-"""A hint in every game: what is prepared leads to just the advised action, and Enter does it."""
+"""A hint in every game: what is prepared leads to just the advised action, and Press Enter to do it."""
 
 from __future__ import annotations
 

@@ -182,7 +182,7 @@ def test_a_preset_that_is_made_for_other_numbers_says_so(qtbot: QtBot) -> None:
     assert "another number" not in page.rules.presets.note.text()
     page.rules.players.edited.emit(3)
     assert page.rules.presets.note.text().endswith(
-        "is made for another number of players. Its rules are in force here all the same."
+        "is made for a different number of players. Its rules apply here all the same."
     )
     assert not page.rules.presets.note.isHidden()
 

@@ -75,23 +75,23 @@ def test_who_was_away_is_named() -> None:
         ),
         (
             VerificationResult.SEED_WRONG,
-            "The cards of this deal do not follow from the numbers.",
+            "The cards of this deal don't follow from the numbers.",
         ),
         (
             VerificationResult.CARDS_WRONG,
-            "This deal was not played as it was shown here.",
+            "This deal wasn't played as it was shown here.",
         ),
         (
             VerificationResult.RESEALED,
-            "This deal was prepared twice, and the first time was thrown away.",
+            "This deal was prepared twice, and the first version was thrown away.",
         ),
         (
             VerificationResult.FURTHER,
-            "At the table before, more deals of this match were played to their end.",
+            "At the earlier table, more deals of this match were played to the end.",
         ),
         (
             VerificationResult.SHARE_CHANGED,
-            "A number of this deal is not the one that was announced.",
+            "A number of this deal isn't the one that was announced.",
         ),
     ],
 )
@@ -199,7 +199,7 @@ def test_copying_takes_every_sentence_and_every_number(qtbot: QtBot) -> None:
     made = dialog(qtbot, checked(1), checked(2, VerificationResult.SEED_WRONG))
     made._copy_all()
     text = QGuiApplication.clipboard().text()
-    assert "The cards of this deal do not follow from the numbers." in text
+    assert "The cards of this deal don't follow from the numbers." in text
     assert all(f"cardtable/seed/{TABLE}/{deal}/" in text for deal in (1, 2))
 
 

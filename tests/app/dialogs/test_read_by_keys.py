@@ -93,7 +93,7 @@ def test_help_names_no_key_that_means_something_else_by_now(qtbot: QtBot) -> Non
     dialog = HelpDialog(SourceRenderer(), changed={"H", "D"})
     qtbot.addWidget(dialog)
     read = " ".join(one.text() for one in dialog.findChildren(Paragraph))
-    assert "E tells the cards left of each" in read
+    assert "E to hear how many cards each player has left" in read
     assert "D your hand" not in read
     assert "a hint with H" not in read
 

@@ -272,7 +272,7 @@ def test_statistics_without_what_was_taken_back(qtbot: QtBot) -> None:
 
     dialog.filter.click()
     assert dialog.view.model().rowCount() == 2
-    assert "“Taken back” counts" in " ".join(label.text() for label in dialog.findChildren(QLabel))
+    assert "“Undone” counts" in " ".join(label.text() for label in dialog.findChildren(QLabel))
 
 
 def test_statistics_without_room_take_two_lines_before_they_scroll(qtbot: QtBot) -> None:

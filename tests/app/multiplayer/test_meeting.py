@@ -356,7 +356,7 @@ def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meet
     ):
         room.invite.outside.click()
     assert MapPortCommand() in meeting.heard
-    assert any("cannot be reached from outside" in sentence for sentence in read)
+    assert any("can't be reached from outside" in sentence for sentence in read)
     assert room.invite.outside.text() == "Not from outside"
     assert any("Tailscale" in sentence for sentence in read)
 

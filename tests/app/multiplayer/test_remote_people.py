@@ -166,7 +166,7 @@ def test_a_short_pause_of_the_line_is_not_spoken_of_and_a_longer_one_can_be_hurr
 
 def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> None:
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 5)
-    assert room.said.startswith("The line to")
+    assert room.said.startswith("The connection to")
     room.later(6)
     assert room.said == "Ravi's computer is gone. We're waiting for it."
     assert room.play.scene.hud.prompt.said == "The table is waiting for Ravi."
@@ -306,7 +306,7 @@ def test_a_host_reads_in_play_that_the_router_lets_nobody_in_any_more(room: Room
     room.match.tell()
     room.match.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False))
     room.match.agents.now.say(PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.REFUSED))
-    assert "lead port 47190, TCP, to this computer" in room.desk.window.status_line.text()
+    assert "forward TCP port 47190 to this computer" in room.desk.window.status_line.text()
 
 
 def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:

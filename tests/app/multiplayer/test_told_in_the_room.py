@@ -61,4 +61,4 @@ def test_a_seat_that_cannot_be_kept_is_told_with_the_reason(
     meeting.sit_as_guest()
     meeting.agents.now.say(SeatNotKept("/home/asha/people", number))
 
-    assert said[-1] == f"The table could not be kept on this computer. {why}"
+    assert said[-1] == f"The table couldn't be saved on this computer. {why}"

@@ -73,7 +73,7 @@ def test_without_a_finished_deal_that_is_said(match: tuple[Desk, ToldMatch]) -> 
     one, _ = match
     one.openers.meeting.go_on_alone(True)
     assert one.program.local_match is None
-    assert "No deal was played to its end here" in one.window.status_line.text()
+    assert "No deal was finished here" in one.window.status_line.text()
 
 
 def opened_again(told: ToldMatch, one: Desk) -> OpenRoomCommand:

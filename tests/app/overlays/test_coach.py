@@ -105,7 +105,7 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     play_of(one).model.gesture(Tap((Card.parse("QD"),), hand_zone(LEARNER)))
     assert not play_of(one).model.taught  # all are marked: the command glows
     play_of(one).model.gesture(Press("pass"))
-    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
+    assert "passed the queen of spades" in wait_for(qtbot, one, CoachPrompt.TELLS)
     assert one.session.actors == {1}  # who waits until that has been read
     key(qtbot, one, Key.Key_Return)
     wait_for(qtbot, one, CoachPrompt.ASKS)
@@ -133,17 +133,17 @@ def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk
     assert note is not None
     assert (model.hint.action, model.hint.reason) == (note.action, note.sentence)
     key(qtbot, one, Key.Key_Return)  # does it
-    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
+    assert "passed the queen of spades" in wait_for(qtbot, one, CoachPrompt.TELLS)
     play_of(one).controller.wish(ProposalKind.UNDO)
     assert wait_for(qtbot, one, CoachPrompt.ASKS) == asked
 
     def told_in_order() -> bool:
         heard = " ".join(one.program.announcer.history)
-        return 0 <= heard.find("has been taken back") < heard.rfind(asked)
+        return 0 <= heard.find("has been undone") < heard.rfind(asked)
 
     qtbot.waitUntil(told_in_order)
     as_asked(one)
-    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)  # it had not been read
+    assert "passed the queen of spades" in wait_for(qtbot, one, CoachPrompt.TELLS)  # it had not been read
 
 
 def test_enter_or_a_click_marks_all_cards_that_are_asked_for(desk: Any, qtbot: QtBot) -> None:
@@ -227,7 +227,7 @@ def test_it_can_be_left_and_taken_up_where_it_was(desk: Any, qtbot: QtBot) -> No
     assert play_of(one) is match
     assert not one.openers.lessons.is_on
     one.openers.lessons.begin("hearts")
-    assert "queen of spades has come" in wait_for(qtbot, one, CoachPrompt.TELLS)
+    assert "passed the queen of spades" in wait_for(qtbot, one, CoachPrompt.TELLS)
     assert Card.parse("QS") in play_of(one).model.view.zones[hand_zone(LEARNER)]
     one.program.leave()
     assert not one.openers.lessons.is_on
@@ -300,7 +300,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     qtbot.waitUntil(ended)
     assert one.openers.lessons.finished("hearts", "first deal")
     assert one.openers.overlays.deals.panel is None
-    assert "Play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
+    assert "play on alone?" in wait_for(qtbot, one, CoachPrompt.ENDED)
     key(qtbot, one, Key.Key_Return)  # the main button has the keyboard
     qtbot.waitUntil(lambda: one.program.match is not None and not one.program.practises)
     assert play_of(one).config.game.id == "hearts"

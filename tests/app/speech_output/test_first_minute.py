@@ -44,7 +44,7 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDe
     assert pressed is not None
     ScreenReaderWelcome(program)
     name = pressed.accessibleName() or pressed.text()
-    qtbot.waitUntil(lambda: f"Enter: {name}. F1 tells the keys. Z repeats." in said)
+    qtbot.waitUntil(lambda: f"Enter: {name}. F1 lists the keys. Z repeats this." in said)
 
     said.clear()
     one.trigger("repeat")
@@ -84,7 +84,7 @@ def test_where_no_daemon_answers_the_status_line_says_what_to_do(desk: MakeDesk,
     program.window.written.connect(notices.append)
     program.change(program.settings.accessibility.changed("speak_through", "speech-dispatcher"))
     program.announcer.say("Amrit plays the queen of spades.", urgent=True)
-    qtbot.waitUntil(lambda: any(notice.startswith("Speech Dispatcher does not answer.") for notice in notices))
+    qtbot.waitUntil(lambda: any(notice.startswith("Speech Dispatcher doesn't answer.") for notice in notices))
     assert way.parent() is program
 
 

@@ -99,7 +99,7 @@ def test_what_is_thrown_from_a_moon_is_of_no_use_to_it() -> None:
          "The other nine of clubs is still out and could cancel yours."),
         ("KC 2C", "KC", "9C 5H", "3C", {}, "Nobody can go over the king of clubs, so you choose the next lead."),
         ("QC 2C", "QC", "9C 5H", "KC", {},
-         "1 card(s) still out beat your queen of clubs, so it need not win: play it "),
+         "1 card(s) still out beat your queen of clubs, so it might not win: play it "),
         ("KC 2C", "KC", "9C 5H 3H", "AC", {}, "This trick costs you only 2 point(s), and the king of clubs is gone."),
         ("QH 2D", "QH", "9C", "2H KC", {}, "You have no clubs, so get rid of the queen of hearts and its 1 point(s)."),
         ("QS 2D", "QS", "9C", "KC 2S", {}, "You have no clubs, so get rid of the queen of spades and its 13 point(s)."),

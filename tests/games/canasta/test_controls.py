@@ -80,7 +80,7 @@ def test_a_tap_on_the_stock_draws() -> None:
     assert person.gesture(Tap((), STOCK)) == "draw"
     assert person.command("draw") == "draw"
     person = Person(table(rules(), "KC QC"))
-    assert person.gesture(Tap((), STOCK)).startswith("You have begun your turn already")
+    assert person.gesture(Tap((), STOCK)).startswith("You've already begun your turn")
 
 
 def test_several_melds_on_trial_with_a_running_count() -> None:

@@ -46,7 +46,7 @@ def test_every_code_is_a_clause_under_every_value_of_every_option() -> None:
         ("C-55", {"black_three": "freeze"}, "freezes the pile"),
         ("CR-14", {"ask_partner": "off"}, "Nobody asks"),
         ("CE-14", {"ask_penalty": 100}, "loses 100 points"),
-        ("CR-16", {"concealed_min": "always"}, "needs the minimum"),
+        ("CR-16", {"concealed_min": "always"}, "must meet the minimum"),
         ("CR-19", {"stock_end": "end_now"}, "drew the last card"),
         ("C-70", {"go_out_bonus": 200}, "200"),
         ("CQ-1", {"wild_melds": True, "wild_canasta_bonus": 2000}, "2000"),
@@ -69,11 +69,14 @@ def test_G01_who_begins_and_which_way_play_goes(seats: int) -> None:
 def test_CR02_the_order_of_five_is_played_as_it_is_told() -> None:
     told = texts(5)
     assert told["CR-02"].startswith(
-        "Numbered clockwise from whoever opens the match, players 1, 3 and 5 play against 2"
+        "Numbered clockwise from the player who opens the match, players 1, 3 and 5 play against 2"
     )
-    assert "the lower number of the two who play of the three, player 2, the higher number, player 4" in told["G-01"]
-    assert "The next in this order after the dealer begins" in told["G-01"]
-    assert told["CR-23"].startswith("In the first deal the last player of this order deals, in the next its first")
+    assert (
+        "the lower-numbered of the two who play for the three, then player 2, then the higher-numbered of the two, then player 4"
+        in told["G-01"]
+    )
+    assert "The player after the dealer in this order begins" in told["G-01"]
+    assert told["CR-23"].startswith("In the first deal the last player in this order deals, in the next deal the first")
     terms = rules(5).params
     for deal in range(1, 13):
         resting = (5, 3, 1)[(deal - 1) % 3]
@@ -88,17 +91,17 @@ def test_CR02_the_order_of_five_is_played_as_it_is_told() -> None:
 def test_C50_and_C52_what_adds_up_to_the_minimum_is_told_for_every_number_of_players() -> None:
     for seats in range(2, 7):
         told = texts(seats)
-        assert "Several melds laid down at once add up" in told["C-50"]
-        assert "bonuses for canastas and red threes do not" in told["C-52"]
+        assert "Melds laid down together add up" in told["C-50"]
+        assert "bonuses for canastas and red threes don't" in told["C-52"]
     state = table(rules(), "QC QD QH 5C 5D 2C 7S 8S")
     assert refused(rules(), state, "meld QC QD QH / 5C 5D 2C") == ""  # 60 in two melds
 
 
 def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_are_none() -> None:
-    assert "without adding to melds that lie there" in texts(4)["C-66"]
+    assert "without adding to melds on the table" in texts(4)["C-66"]
     assert "without adding" not in texts(2)["C-66"]
     for seats in (2, 4):
-        assert "after laying down no card before in this deal" in texts(seats)["C-66"]
+        assert "when you have laid down no card before in this deal" in texts(seats)["C-66"]
 
 
 @pytest.mark.parametrize(
@@ -125,7 +128,7 @@ def test_CR10_what_it_says_of_a_first_meld_is_left_out_where_the_pile_makes_none
 
 @pytest.mark.parametrize("options", [{}, {"pile_always_frozen": True}, {"pile_for_initial": "forbidden"}])
 def test_CR07_the_two_natural_cards_come_from_the_hand(options: dict[str, Any]) -> None:
-    assert "two natural cards of its top rank from the hand" in texts(**options)["CR-07"]
+    assert "two natural cards from the hand that match its top card" in texts(**options)["CR-07"]
 
 
 def test_CR09_how_the_top_card_joins_a_meld() -> None:
@@ -140,8 +143,11 @@ def test_CR19_the_pile_must_be_taken_only_where_its_top_card_can_join_a_meld() -
 
 def test_CR21_three_players_are_told_who_plays_together_and_who_alone() -> None:
     told = texts(3)
-    assert "their melds are common" in told["CR-21"]
-    assert "whoever goes out counts as the one who plays alone, and else all three count alone" in told["CR-21"]
+    assert "they share their melds" in told["CR-21"]
+    assert (
+        "the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone"
+        in told["CR-21"]
+    )
     assert "added to each of them" in told["CQ-13"]
     assert "CR-21" not in texts(3, sides="solo")
 
@@ -149,7 +155,7 @@ def test_CR21_three_players_are_told_who_plays_together_and_who_alone() -> None:
 def test_C14_C16_C17_the_drawing_is_told_where_there_is_one() -> None:
     for seats in range(2, 7):
         told, silent = texts(seats, seating="draw_for_partners"), texts(seats)
-        assert "chooses a place" in told["C-14"]
+        assert "chooses a seat" in told["C-14"]
         assert "spades, hearts, diamonds, clubs" in told["C-16"]
         assert "draws again" in told["C-17"]
         assert not {"C-14", "C-16", "C-17"} & set(silent)
@@ -157,7 +163,7 @@ def test_C14_C16_C17_the_drawing_is_told_where_there_is_one() -> None:
 
 def test_C35_wild_cards_in_a_meld_of_their_own_need_no_natural_ones() -> None:
     for rule in ("classic", "two_per_wild", "not_more_than_naturals"):
-        assert texts(wild_melds=True, wild_rule=rule)["C-35"].startswith("A meld of a rank holds")
+        assert texts(wild_melds=True, wild_rule=rule)["C-35"].startswith("A meld of one rank holds")
     assert "one meld of three or more wild cards" in texts(wild_melds=True)["C-02"]
 
 

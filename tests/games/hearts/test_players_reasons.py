@@ -70,7 +70,7 @@ VALUES = card_values(HeartsOptions(), standard_pack())
         ("2C 5C 9C JC 3D KD 9D QS 5H 6H 8H 9H TH", "QS KD TH", "You have no other spade to protect the queen of spade"),
         ("2C 5C 9C JC 3D KD 9D QS 4S 6H 8H 9H TH", "QS KD TH", "Only 1 other spade(s) would protect the queen of spa"),
         ("2C 5C 9C 3D KD 9D QS 4S 7S 9S 8H 9H TH", "9C KD TH", "Your 3 other spades protect the queen of spades, so "),
-        ("2C 5C 9C JC 3D KD 9D 2S 4S 6H 8H 9H TH", "KD 9D TH", "The three of diamonds is all that you keep of its su"),
+        ("2C 5C 9C JC 3D KD 9D 2S 4S 6H 8H 9H TH", "KD 9D TH", "The three of diamonds is all you keep of its su"),
         ("2C 5C 9C JC 3D 4D 9D KS 4S 6H 8H 9H TH", "KS JC TH", "Your king of spades could win the queen of spades la"),
         ("5C 9C JC QC 3D 4D 9D 2S 4S 6H 8H KH AH", "QC KH AH", "Only 2 of your hearts are lower than the king of hea"),
         ("2C 3C 4C 5C 3D 4D 9D 2S 4S KH 8H QH AH", "KH QH 9D", "Only 1 of your hearts are lower than the queen of he"),

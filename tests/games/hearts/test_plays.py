@@ -49,13 +49,13 @@ def test_H12_HP20_HR07_follow_suit() -> None:
     assert why(four, state, "4D") == ("H-12", "You must follow suit: play a club.")
 
 
-@pytest.mark.parametrize(("led", "name"), [("2C", "clubs"), ("2D", "diamonds"), ("2S", "spades"), ("2H", "hearts")])
+@pytest.mark.parametrize(("led", "name"), [("2C", "club"), ("2D", "diamond"), ("2S", "spade"), ("2H", "heart")])
 def test_H12_the_sentence_names_the_suit(led: str, name: str) -> None:
     four = rules(4)
     suit = led[1]
     other = "7D" if suit != "D" else "7C"
     state = play(four, table(four, [f"{led} 5C", f"9{suit} {other}", "4C 4D", "8C 8D"], broken=True), led)
-    assert why(four, state, other) == ("H-12", f"You must follow {name}.")
+    assert why(four, state, other) == ("H-12", f"You must follow suit: play a {name}.")
 
 
 def test_H13_HP21_without_the_suit_any_card() -> None:

@@ -118,4 +118,4 @@ def test_what_people_read() -> None:
     assert in_force(3)["HP-09"] == "One pack of 52 cards is used, but the two of diamonds is left out."
     assert in_force(queen_value=0)["H-03"] == "The queen of spades counts nothing."
     assert "HP-07" not in in_force(moon_scoring="none")
-    assert in_force(no_tricks_bonus=-5)["HR-15"].startswith("Whoever has won no trick gets 5 point(s) fewer")
+    assert in_force(no_tricks_bonus=-5)["HR-15"].startswith("A player who has won no trick gets 5 point(s) fewer")

@@ -43,7 +43,7 @@ def test_leading_beating_and_picking_up_are_told_with_their_cards() -> None:
     assert told(THREE, "lead KH", "beat AH 9D", "take") == [
         (0, ["led KH"]),
         (1, ["beat KH with AH", "and played 9D"]),
-        (2, ["did not beat 9D", "and picked up 3: KH AH 9D"]),
+        (2, ["didn't beat 9D", "and picked up 3: KH AH 9D"]),
     ]
 
 
@@ -56,7 +56,7 @@ def test_whoever_picks_up_everything_and_leads_again_has_one_turn() -> None:
     again = rules(3, lead_after_total="taker")
     assert told(again, "lead KH", "beat AH 9D", "take", "lead 7H")[2] == (
         2,
-        ["did not beat 9D", "and picked up 3: KH AH 9D", "started again with 7H"],
+        ["didn't beat 9D", "and picked up 3: KH AH 9D", "started again with 7H"],
     )
 
 

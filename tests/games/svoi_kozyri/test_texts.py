@@ -164,7 +164,7 @@ def test_KR07_who_won_or_lost_the_last_deal_cannot_lead_to_the_only_one() -> Non
         (
             {"lead_after_total": "taker"},
             "K-28",
-            "is left on the table, whoever has picked up leads any card",
+            "is left on the table, the player who picked up leads any card",
         ),
         ({"turn_limit": 0}, "KR-16", "for the third time, the deal is a draw"),
         ({"turn_limit": 50}, "KR-16", "or after 50 turn(s)"),

@@ -81,7 +81,7 @@ def test_where_nothing_can_be_kept_a_server_says_why(
     monkeypatch.setattr(os, "open", opened)
     said = refused(capsys, "--data", str(tmp_path))
     if sentence is None:
-        assert said == f"Nothing can be kept in {tmp_path}: allow writing there, or give another folder with --data."
+        assert said == f"Nothing can be saved in {tmp_path}: allow writing there, or give another folder with --data."
     else:
         assert said == why(tmp_path, number)
         assert disk_error_text(tmp_path, OSError(number, "")).source == sentence.source
@@ -103,8 +103,8 @@ def test_a_file_that_is_there_and_cannot_be_read_is_not_said_to_be_one_that_cann
 @pytest.mark.parametrize(
     ("number", "begins"),
     [
-        (errno.EADDRINUSE, "127.0.0.1:1 is in use, or no address here"),
-        (errno.EADDRNOTAVAIL, "127.0.0.1:1 is in use, or no address here"),
+        (errno.EADDRINUSE, "127.0.0.1:1 is in use, or isn't an address of this machine"),
+        (errno.EADDRNOTAVAIL, "127.0.0.1:1 is in use, or isn't an address of this machine"),
         (errno.EACCES, "This account isn't allowed to listen on 127.0.0.1:1"),
         (errno.EMFILE, f"The system reports an error with 127.0.0.1:1: {os.strerror(errno.EMFILE)}."),
         (errno.ENOBUFS, "The system reports an error with 127.0.0.1:1"),

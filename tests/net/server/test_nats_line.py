@@ -40,5 +40,5 @@ def test_a_line_that_is_not_let_in_again_is_told_once_and_made_when_it_may(tmp_p
             return then
 
         until_back = asyncio.run(run())
-    refused = f"NATS at {HERE}:{server.port} lets nobody in so: give NAME:PASSWORD@ before the address in --store."
+    refused = f"NATS at {HERE}:{server.port} refuses this login: put NAME:PASSWORD@ before the address in --store."
     assert until_back == [False, refused, True]

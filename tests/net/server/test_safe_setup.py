@@ -95,7 +95,7 @@ def test_a_store_is_made_once_and_only_when_that_is_asked_for(tmp_path: Path) ->
         asyncio.run(make_store(server.address, 1))
         with pytest.raises(UserError) as noticed:
             asyncio.run(make_store(server.address, 1))
-        assert "is there already: start without --new-store." in SourceRenderer().text(message_of(noticed.value))
+        assert "already exists: start without --new-store." in SourceRenderer().text(message_of(noticed.value))
 
 
 @pytest.mark.parametrize(
@@ -105,7 +105,7 @@ def test_a_store_is_made_once_and_only_when_that_is_asked_for(tmp_path: Path) ->
         (
             "imports:",
             "# imports:",
-            "NATS does not say how it keeps files: copy what packaging/server/nats.conf",
+            "NATS doesn't report how it stores files: copy what packaging/server/nats.conf",
         ),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_server_that_writes_late_or_does_not_say_is_refused(
 def test_who_is_not_let_in_is_told_so(nats: NatsServer) -> None:
     sentence = refused(nats.address.replace("tables@", "another@"))
 
-    assert sentence.endswith("lets nobody in so: give NAME:PASSWORD@ before the address in --store.")
+    assert sentence.endswith("refuses this login: put NAME:PASSWORD@ before the address in --store.")
     assert "another" not in sentence
 
 
