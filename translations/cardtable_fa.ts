@@ -388,7 +388,7 @@
         <translation>اولین ترکیب شما باید %1 امتیاز داشته باشد؛ این فقط %2 امتیاز دارد.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out with them.</source>
+        <source>You can meld black threes only when you go out with them.</source>
         <translation>سه‌های سیاه را فقط وقتی می‌شود خواباند که با آن‌ها بیرون بروید.</translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
         <translation>در هر ترکیب برای هر وایلد دو برگ طبیعی لازم است.</translation>
     </message>
     <message>
-        <source>A meld may not hold more wild cards than natural ones.</source>
+        <source>A meld can&apos;t hold more wild cards than natural ones.</source>
         <translation>وایلدهای یک ترکیب نباید از برگ‌های طبیعی آن بیشتر باشند.</translation>
     </message>
     <message numerus="yes">
@@ -470,7 +470,7 @@
         <translation>ترکیب وایلدها برگ دیگری نمی‌پذیرد.</translation>
     </message>
     <message>
-        <source>Black threes may not be melded.</source>
+        <source>Black threes can&apos;t be melded.</source>
         <translation>سه‌های سیاه را نمی‌شود خواباند.</translation>
     </message>
     <message>
@@ -2750,7 +2750,7 @@
         <translation>آس‌ها را هم بخوابانید: روی میز به حساب شما می‌آیند.</translation>
     </message>
     <message>
-        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
         <translation>بدون کاناستا نمی‌شود همه را خواباند: یک برگ باید بماند.</translation>
     </message>
     <message>
@@ -3703,7 +3703,7 @@
         <translation>دو برگ یکسان در یک دور همدیگر را باطل می‌کنند: هیچ‌کدام نمی‌برد.</translation>
     </message>
     <message>
-        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
         <translation>آن دور را کسی نبرد: برگ‌هایش منتظر برندهٔ دور بعدی می‌ماند.</translation>
     </message>
     <message>
@@ -5461,7 +5461,7 @@
         <translation>دور اول با گشنیز شروع می‌شود.</translation>
     </message>
     <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
+        <source>The queen of spades can&apos;t be discarded on the first trick.</source>
         <translation>در دور اول نمی‌شود بی‌بی پیک انداخت.</translation>
     </message>
     <message>
@@ -6389,7 +6389,7 @@
         <translation>باید دل بازی کنید.</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken.</source>
+        <source>Hearts can&apos;t be led before they are broken.</source>
         <translation>تا دل باز نشده، نمی‌شود با دل شروع کرد.</translation>
     </message>
     <message>
@@ -8249,7 +8249,7 @@
         <translation>هیچ اشتباهی برایتان گران تمام نشد</translation>
     </message>
     <message>
-        <source>You took %1, an expert about %2</source>
+        <source>You took %1; an expert would take about %2</source>
         <translation>شما %1 گرفتید، استاد حدود %2</translation>
     </message>
     <message>
@@ -8257,7 +8257,7 @@
         <translation>شما %1 گرفتید: بخت یارتان بود</translation>
     </message>
     <message>
-        <source>You made %1, an expert about %2</source>
+        <source>You made %1; an expert would make about %2</source>
         <translation>شما %1 آوردید، استاد حدود %2</translation>
     </message>
     <message>
@@ -9967,7 +9967,7 @@
         <translation>کمی صبر کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>CardTable tries again by itself.</source>
+        <source>CardTable tries again automatically.</source>
         <translation>‏CardTable خودش دوباره تلاش می‌کند.</translation>
     </message>
     <message>

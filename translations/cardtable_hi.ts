@@ -402,7 +402,7 @@
         <translation>आपके पहले सेट के कम से कम %1 अंक होने चाहिए; इसके सिर्फ़ %2 हैं।</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out with them.</source>
+        <source>You can meld black threes only when you go out with them.</source>
         <translation>काली तिक्कियाँ आप तभी बिछा सकते हैं जब उन्हीं से पत्ते ख़त्म करें।</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation>सेट में कम से कम दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
-        <source>A meld may hold at most three wild cards.</source>
+        <source>A meld can hold at most three wild cards.</source>
         <translation>सेट में ज़्यादा से ज़्यादा तीन वाइल्ड कार्ड हो सकते हैं।</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>सेट में हर वाइल्ड कार्ड के लिए दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
-        <source>A meld may not hold more wild cards than natural ones.</source>
+        <source>A meld can&apos;t hold more wild cards than natural ones.</source>
         <translation>सेट में वाइल्ड कार्ड असली पत्तों से ज़्यादा नहीं हो सकते।</translation>
     </message>
     <message numerus="yes">
@@ -485,7 +485,7 @@
         <translation>वाइल्ड कार्ड के सेट में और कुछ नहीं आता।</translation>
     </message>
     <message>
-        <source>Black threes may not be melded.</source>
+        <source>Black threes can&apos;t be melded.</source>
         <translation>काली तिक्कियाँ नहीं बिछाई जा सकतीं।</translation>
     </message>
     <message>
@@ -2836,7 +2836,7 @@
         <translation>इक्के भी बिछाएँ: मेज़ पर उनके अंक आपके हैं।</translation>
     </message>
     <message>
-        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
         <translation>कनास्ता के बिना सब नहीं बिछा सकते: एक पत्ता रखना होगा।</translation>
     </message>
     <message>
@@ -3804,7 +3804,7 @@
         <translation>सर में दो एक-जैसे पत्ते रद्द हो जाते हैं: किसी को सर नहीं मिलती।</translation>
     </message>
     <message>
-        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
         <translation>वह सर किसी को नहीं मिली: पत्ते अगली सर जीतने वाले को मिलेंगे।</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>पहली सर चिड़ी से शुरू होती है।</translation>
     </message>
     <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
+        <source>The queen of spades can&apos;t be discarded on the first trick.</source>
         <translation>पहली सर में हुकुम की बेगम नहीं फेंकी जा सकती।</translation>
     </message>
     <message>
@@ -6548,7 +6548,7 @@
         <translation>आपको पान ही चलना होगा।</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken.</source>
+        <source>Hearts can&apos;t be led before they are broken.</source>
         <translation>पान खुलने से पहले उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
@@ -8424,7 +8424,7 @@
         <translation>किसी ग़लती का मोल नहीं चुकाना पड़ा</translation>
     </message>
     <message>
-        <source>You took %1, an expert about %2</source>
+        <source>You took %1; an expert would take about %2</source>
         <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
     </message>
     <message>
@@ -8432,7 +8432,7 @@
         <translation>आपने %1 लिए: क़िस्मत ने साथ दिया</translation>
     </message>
     <message>
-        <source>You made %1, an expert about %2</source>
+        <source>You made %1; an expert would make about %2</source>
         <translation>आपके %1 बने, माहिर के लगभग %2</translation>
     </message>
     <message>
@@ -10148,7 +10148,7 @@
         <translation>थोड़ा रुककर फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>CardTable tries again by itself.</source>
+        <source>CardTable tries again automatically.</source>
         <translation>CardTable अपने आप फिर कोशिश करेगा।</translation>
     </message>
     <message>

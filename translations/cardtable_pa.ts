@@ -399,7 +399,7 @@
         <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ; ਇਹ ਸਿਰਫ਼ %2 ਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out with them.</source>
+        <source>You can meld black threes only when you go out with them.</source>
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਸਿਰਫ਼ ਉਦੋਂ ਬਣ ਸਕਦਾ ਹੈ, ਜਦੋਂ ਤੁਸੀਂ ਇਹਨਾਂ ਨਾਲ ਪੱਤੇ ਮੁਕਾਓ।</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A meld may hold at most three wild cards.</source>
+        <source>A meld can hold at most three wild cards.</source>
         <translation>ਇੱਕ ਮੇਲ ਵਿੱਚ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੋ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -464,7 +464,7 @@
         <translation>ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>A meld may not hold more wild cards than natural ones.</source>
+        <source>A meld can&apos;t hold more wild cards than natural ones.</source>
         <translation>ਮੇਲ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ ਹੋ ਸਕਦੇ।</translation>
     </message>
     <message numerus="yes">
@@ -483,7 +483,7 @@
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹੋਰ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
-        <source>Black threes may not be melded.</source>
+        <source>Black threes can&apos;t be melded.</source>
         <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦਾ ਮੇਲ ਨਹੀਂ ਬਣ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -2837,7 +2837,7 @@
         <translation>ਯੱਕੇ ਵੀ ਵਿਛਾਓ: ਮੇਜ਼ ਉੱਤੇ ਉਹਨਾਂ ਦੇ ਅੰਕ ਤੁਹਾਡੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
         <translation>ਕੈਨਾਸਟੇ ਬਿਨਾਂ ਸਭ ਨਹੀਂ ਵਿਛਾ ਸਕਦੇ: ਇੱਕ ਪੱਤਾ ਰੱਖਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਕਿਸੇ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
-        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
         <translation>ਉਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ: ਪੱਤੇ ਅਗਲੀ ਸਰ ਜਿੱਤਣ ਵਾਲੇ ਨੂੰ ਮਿਲਣਗੇ।</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>ਪਹਿਲੀ ਸਰ ਚਿੜੀ ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
+        <source>The queen of spades can&apos;t be discarded on the first trick.</source>
         <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਹੀਂ ਸੁੱਟੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -6549,7 +6549,7 @@
         <translation>ਤੁਹਾਨੂੰ ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken.</source>
+        <source>Hearts can&apos;t be led before they are broken.</source>
         <translation>ਪਾਨ ਖੁੱਲ੍ਹਣ ਤੋਂ ਪਹਿਲਾਂ ਪਾਨ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਨਹੀਂ ਹੋ ਸਕਦੀ।</translation>
     </message>
     <message>
@@ -8425,7 +8425,7 @@
         <translation>ਕਿਸੇ ਗ਼ਲਤੀ ਦਾ ਮੁੱਲ ਨਹੀਂ ਦੇਣਾ ਪਿਆ</translation>
     </message>
     <message>
-        <source>You took %1, an expert about %2</source>
+        <source>You took %1; an expert would take about %2</source>
         <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
     </message>
     <message>
@@ -8433,7 +8433,7 @@
         <translation>ਤੁਸੀਂ %1 ਲਏ: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
     </message>
     <message>
-        <source>You made %1, an expert about %2</source>
+        <source>You made %1; an expert would make about %2</source>
         <translation>ਤੁਹਾਡੇ %1 ਬਣੇ, ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2</translation>
     </message>
     <message>

@@ -402,7 +402,7 @@
         <translation>మీ మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి; దీని విలువ %2 మాత్రమే.</translation>
     </message>
     <message>
-        <source>Black threes may be melded only when you go out with them.</source>
+        <source>You can meld black threes only when you go out with them.</source>
         <translation>నల్ల మూళ్ళతో ముగించేటప్పుడు మాత్రమే వాటిని సెట్టుగా వేయవచ్చు.</translation>
     </message>
     <message>
@@ -458,7 +458,7 @@
         <translation>సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉండాలి.</translation>
     </message>
     <message>
-        <source>A meld may hold at most three wild cards.</source>
+        <source>A meld can hold at most three wild cards.</source>
         <translation>సెట్టులో మూడుకు మించి జోకరు ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
@@ -466,7 +466,7 @@
         <translation>సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు కావాలి.</translation>
     </message>
     <message>
-        <source>A meld may not hold more wild cards than natural ones.</source>
+        <source>A meld can&apos;t hold more wild cards than natural ones.</source>
         <translation>సెట్టులో నాచురల్ ముక్కల కంటే జోకరు ముక్కలు ఎక్కువ ఉండకూడదు.</translation>
     </message>
     <message numerus="yes">
@@ -485,7 +485,7 @@
         <translation>జోకరు ముక్కల సెట్టులో వేరే ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
-        <source>Black threes may not be melded.</source>
+        <source>Black threes can&apos;t be melded.</source>
         <translation>నల్ల మూళ్ళను సెట్టుగా వేయకూడదు.</translation>
     </message>
     <message>
@@ -2839,7 +2839,7 @@
         <translation>ఆసులు కూడా వేయండి: బల్ల మీద ఉంటే అవి మీకు లెక్కకొస్తాయి.</translation>
     </message>
     <message>
-        <source>Without a canasta you may not lay down everything: a card has to stay.</source>
+        <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
         <translation>కనాస్టా లేకుండా అన్నీ వేయకూడదు: ఒక ముక్క ఉంచుకోవాలి.</translation>
     </message>
     <message>
@@ -5581,7 +5581,7 @@
         <translation>మొదటి పట్టు కళావరుతో మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>The queen of spades may not be discarded on the first trick.</source>
+        <source>The queen of spades can&apos;t be discarded on the first trick.</source>
         <translation>మొదటి పట్టులో ఇస్పేటు రాణిని పారేయకూడదు.</translation>
     </message>
     <message>
@@ -6550,7 +6550,7 @@
         <translation>మీరు ఆటీను వేయాలి.</translation>
     </message>
     <message>
-        <source>Hearts may not be led before they are broken.</source>
+        <source>Hearts can&apos;t be led before they are broken.</source>
         <translation>ఆటీను తెరుచుకోకముందు దానితో మొదలుపెట్టకూడదు.</translation>
     </message>
     <message>
@@ -8424,7 +8424,7 @@
         <translation>ఏ పొరపాటూ మీకు నష్టం కలిగించలేదు</translation>
     </message>
     <message>
-        <source>You took %1, an expert about %2</source>
+        <source>You took %1; an expert would take about %2</source>
         <translation>మీకు %1, నిపుణులకైతే దాదాపు %2</translation>
     </message>
     <message>
@@ -8432,7 +8432,7 @@
         <translation>మీకు %1: అదృష్టం కలిసొచ్చింది</translation>
     </message>
     <message>
-        <source>You made %1, an expert about %2</source>
+        <source>You made %1; an expert would make about %2</source>
         <translation>మీకు %1 వచ్చాయి, నిపుణులకైతే దాదాపు %2</translation>
     </message>
     <message>
@@ -10163,7 +10163,7 @@
         <translation>కాసేపు ఆగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>CardTable tries again by itself.</source>
+        <source>CardTable tries again automatically.</source>
         <translation>CardTable తనంతట తానే మళ్ళీ ప్రయత్నిస్తుంది.</translation>
     </message>
     <message>

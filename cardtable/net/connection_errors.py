@@ -23,7 +23,7 @@ _BUSY = (
 )
 TRIED_AGAIN: ErrorText = (
     translate("People", "The host's computer can't take you in right now."),
-    translate("People", "CardTable tries again by itself."),
+    translate("People", "CardTable tries again automatically."),
 )
 _AGAIN = (
     translate("People", "Something went wrong on the way to the table."),

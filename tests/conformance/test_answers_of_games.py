@@ -30,7 +30,7 @@ ROWS: dict[tuple[str, int, int], dict[PlayerQuery, str]] = {
         PlayerQuery.TABLE: "No card lies on the table.",
         PlayerQuery.PLAYABLE: "3 card(s): clubs 6 7, diamonds ace",
         PlayerQuery.TURN: "Your turn: lead a card",
-        PlayerQuery.CARD: "Hearts may not be led before they are broken.",
+        PlayerQuery.CARD: "Hearts can't be led before they are broken.",
     },
     ("cancellation_hearts", 6, 40): {
         PlayerQuery.TABLE: "diamonds: Parisa 9, Seat 4 10. Seat 4 is winning. no points",

@@ -44,7 +44,7 @@ _FOLLOW = {
     Suit.SPADES: translate("Hearts family", "You must follow suit: play a spade."),
     Suit.HEARTS: translate("Hearts family", "You must follow suit: play a heart."),
 }
-_NOT_BROKEN = translate("Hearts family", "Hearts may not be led before they are broken.")
+_NOT_BROKEN = translate("Hearts family", "Hearts can't be led before they are broken.")
 _QUEEN_NOT_YET = translate("Hearts family", "The queen of spades may not be led before hearts are broken.")
 
 

@@ -137,7 +137,7 @@ TWINS = CancellationLesson(
             "void",
             lambda view: in_play(view) and bool(view.public.carried),
             translate(
-                "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for whoever wins the next one."
+                "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for the winner of the next one."
             ),
             glow=lambda _view: SpotlightTarget(zone=CARRIED),
         ),

@@ -38,7 +38,7 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, 
 ANY_CLUB = Refusal("H-16", translate("Hearts", "The first trick begins with a club."))
 OPEN_WITHOUT_POINTS = Refusal("HR-06", rules.OPEN_WITHOUT_POINTS)
 NO_POINTS_YET = Refusal("HP-22", rules.NO_POINTS_YET)
-NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades may not be discarded on the first trick."))
+NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades can't be discarded on the first trick."))
 HEARTS_FIRST = Refusal(
     "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")
 )

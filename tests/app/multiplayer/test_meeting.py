@@ -237,7 +237,7 @@ def test_who_comes_while_too_many_do_is_told_that_the_program_tries_again(meetin
         lambda dialog: said.append(str(dialog.join_button.isEnabled())),
         lambda dialog: dialog.reject(),
     )
-    assert said == ["CardTable tries again by itself.", "False"]
+    assert said == ["CardTable tries again automatically.", "False"]
 
 
 def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:

@@ -69,7 +69,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     page.renew()
     assert [one.program.renderer.text(note) for note in review.notes] == [
         "Your cards cost 7.5 points",
-        "You took 20, an expert about 12",
+        "You took 20; an expert would take about 12",
     ]
     review.finish(replace(whole, counted=5))  # less than what the cards were expected to cost
     assert one.program.renderer.text(review.notes[1]) == "You took 5: luck was with you"

@@ -72,8 +72,8 @@ def test_CR02_the_order_of_five_is_played_as_it_is_told() -> None:
         "Numbered clockwise from the player who opens the match, players 1, 3 and 5 play against 2"
     )
     assert (
-        "the lower-numbered of the two who play for the three, then player 2, then the higher-numbered of the two, then player 4"
-        in told["G-01"]
+        "the lower-numbered of the two who play for the three, then player 2, then the higher-numbered of the two, "
+        "then player 4" in told["G-01"]
     )
     assert "The player after the dealer in this order begins" in told["G-01"]
     assert told["CR-23"].startswith("In the first deal the last player in this order deals, in the next deal the first")

@@ -165,7 +165,7 @@ def test_X20_the_winner_leads_next() -> None:
 def test_X21_hearts_are_not_led_before_they_are_broken() -> None:
     state = table(rules(), with_first("2C 4H 9H"))
     assert legal(rules(), state) == "2C"
-    assert refused(rules(), state, "play 4H") == ("X-21", "Hearts may not be led before they are broken.")
+    assert refused(rules(), state, "play 4H") == ("X-21", "Hearts can't be led before they are broken.")
     assert legal(rules(), table(rules(), with_first("2C 4H 9H"), broken=True)) == "2C 4H 9H"
     free = rules(6, break_required=False)
     assert legal(free, table(free, with_first("2C 4H 9H"))) == "2C 4H 9H"

@@ -178,7 +178,7 @@ def test_HP22_the_sentences() -> None:
     assert why(*discard(VOID), "QS") == ("HP-22", "No points may be discarded on the first trick.")
     assert why(*discard(VOID, first_trick_points="queen_only_forbidden"), "QS") == (
         "HP-22",
-        "The queen of spades may not be discarded on the first trick.",
+        "The queen of spades can't be discarded on the first trick.",
     )
 
 
@@ -274,7 +274,7 @@ def leads(hand_text: str, *, broken: bool = False, **options: Any) -> tuple[Hear
 
 def test_H17_hearts_may_not_be_led_before_they_are_broken() -> None:
     assert legal(*leads(LEADER)) == "4D QS"
-    assert why(*leads(LEADER), "2H") == ("H-17", "Hearts may not be led before they are broken.")
+    assert why(*leads(LEADER), "2H") == ("H-17", "Hearts can't be led before they are broken.")
     assert legal(*leads(LEADER, broken=True)) == LEADER
 
 

@@ -14,9 +14,9 @@ from cardtable.players.review_file import points_told
 
 _COST = translate("Look back", "Your cards cost %1 points")
 _NO_MISTAKE = translate("Look back", "No mistake cost you anything")
-_TAKEN = translate("Look back", "You took %1, an expert about %2")
+_TAKEN = translate("Look back", "You took %1; an expert would take about %2")
 _LUCKY = translate("Look back", "You took %1: luck was with you")
-_MADE = translate("Look back", "You made %1, an expert about %2")
+_MADE = translate("Look back", "You made %1; an expert would make about %2")
 _WEIGHING = translate("Look back", "Weighing your choices: %1 of %2")
 _NOT_WEIGHED = translate("Look back", "Your choices couldn't be weighed.")
 

@@ -21,7 +21,7 @@ _SAID_NO = Refusal("CR-14", translate("Canasta", "Your partner said no, so keep 
 _ASK_FIRST = Refusal("CR-14", translate("Canasta", "You must ask your partner before going out, so keep two cards."))
 _MUST_GO_OUT = Refusal("CR-14", translate("Canasta", "Your partner said yes, so you must go out now."))
 _TOO_FEW_POINTS = translate("Canasta", "Your first meld must be worth %1 points; this one is worth only %2.")
-_BLACK_THREES = Refusal("CR-17", translate("Canasta", "Black threes may be melded only when you go out with them."))
+_BLACK_THREES = Refusal("CR-17", translate("Canasta", "You can meld black threes only when you go out with them."))
 _LAST_CARD = Refusal("CR-13", translate("Canasta", "Without a canasta you must keep your last card."))
 
 _NO_ASKING = Refusal("CR-14", translate("Canasta", "Under these rules you don't ask your partner."))

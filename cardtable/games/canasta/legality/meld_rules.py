@@ -23,13 +23,13 @@ _NOTHING = Refusal("C-34", translate("Canasta", "Choose the cards to lay down fi
 _TOO_FEW = Refusal("C-34", translate("Canasta", "A meld needs at least three cards of one rank."))
 _MIXED_RANKS = Refusal("C-34", translate("Canasta", "All natural cards of a meld must be of one rank."))
 _NATURALS = Refusal("C-35", translate("Canasta", "A meld needs at least two natural cards."))
-_WILD = Refusal("C-35", translate("Canasta", "A meld may hold at most three wild cards."))
+_WILD = Refusal("C-35", translate("Canasta", "A meld can hold at most three wild cards."))
 _TWO_PER_WILD = Refusal("C-35", translate("Canasta", "A meld needs two natural cards for every wild card."))
-_NOT_MORE = Refusal("C-35", translate("Canasta", "A meld may not hold more wild cards than natural ones."))
+_NOT_MORE = Refusal("C-35", translate("Canasta", "A meld can't hold more wild cards than natural ones."))
 _FULL = translate("Canasta", "A meld takes no more than %1 card(s).", n=0)
 _NO_WILD_MELD = Refusal("CR-11", translate("Canasta", "Wild cards alone aren't a meld: add them to natural cards."))
 _ONLY_WILD = Refusal("CR-11", translate("Canasta", "A meld of wild cards can't contain any other cards."))
-_NO_BLACK_THREES = Refusal("C-36", translate("Canasta", "Black threes may not be melded."))
+_NO_BLACK_THREES = Refusal("C-36", translate("Canasta", "Black threes can't be melded."))
 _BLACK_AND_WILD = Refusal("CR-17", translate("Canasta", "Black threes are melded without wild cards."))
 
 
