@@ -17,10 +17,10 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. برنامه هرگز به اینترنت وصل نمی‌شود.</translation>
+        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بازی با دیگران را انتخاب کنید.</translation>
     </message>
     <message>
-        <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
+        <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
         <translation>‏CardTable نرم‌افزاری آزاد با پروانهٔ MIT است. تصویر ورق‌ها کار خود برنامه است.</translation>
     </message>
     <message>
@@ -63,7 +63,7 @@
         <translation>دور را کسی نبرد</translation>
     </message>
     <message>
-        <source>You are watching and hold no cards.</source>
+        <source>You&apos;re watching and have no cards.</source>
         <translation>شما تماشاگرید و برگی ندارید.</translation>
     </message>
     <message>
@@ -78,7 +78,7 @@
         </translation>
     </message>
     <message>
-        <source>No card of yours can be played now.</source>
+        <source>You can&apos;t play any card now.</source>
         <translation>حالا هیچ برگی نمی‌توانید بازی کنید.</translation>
     </message>
     <message>
@@ -94,7 +94,7 @@
         <translation>هنوز چیزی بازی نشده است.</translation>
     </message>
     <message>
-        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <source>No card is in focus: go to one with the arrow keys.</source>
         <translation>روی هیچ برگی نیستید: با پیکان‌ها یکی را انتخاب کنید.</translation>
     </message>
     <message>
@@ -219,7 +219,7 @@
         <translation>«%1» خیلی بیش از آنچه پرسیده شد نوشت: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
-        <source>“%1” has ended: a computer plays on in its place.</source>
+        <source>“%1” has stopped: a computer plays on in its place.</source>
         <translation>اجرای «%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
@@ -358,7 +358,7 @@
         <translation>ترکیب‌های شما هنوز قطعی نیست: اول آن‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
     <message>
-        <source>Put each wild card on the meld where it belongs.</source>
+        <source>Put each wild card on the meld it belongs to.</source>
         <translation>هر وایلد را روی ترکیبی بگذارید که جایش آنجاست.</translation>
     </message>
     <message>
@@ -444,7 +444,7 @@
         <translation>هر ترکیب دست‌کم دو برگ طبیعی لازم دارد.</translation>
     </message>
     <message>
-        <source>A meld may hold at most three wild cards.</source>
+        <source>A meld can hold at most three wild cards.</source>
         <translation>هر ترکیب حداکثر سه وایلد جا دارد.</translation>
     </message>
     <message>
@@ -865,7 +865,7 @@
         <translation>جریمه پس از «بله»</translation>
     </message>
     <message>
-        <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
+        <source>Points lost by a player who asks, gets a yes and then doesn&apos;t go out; %1: must go out.</source>
         <translation>امتیازی که بازیکن از دست می‌دهد اگر بپرسد، «بله» بشنود و بیرون نرود؛ %1: باید بیرون برود.</translation>
     </message>
     <message>
@@ -946,7 +946,7 @@
         <translation>یار در برابر یار تا %1؛ تیمی که کاناستا دارد می‌تواند بیرون برود.</translation>
     </message>
     <message>
-        <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
+        <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
         <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ با اولین ترکیب دورریز برداشته نمی‌شود.</translation>
     </message>
     <message>
@@ -962,7 +962,7 @@
         <translation>هیچ‌کس یار ندارد؛ تا %1.</translation>
     </message>
     <message>
-        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <source>Two against three; one of the three sits out each deal; to %1.</source>
         <translation>دو نفر در برابر سه نفر، که هر دست یکی‌شان بازی نمی‌کند؛ تا %1.</translation>
     </message>
     <message>
@@ -1002,11 +1002,11 @@
         <translation>چهار نفر بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
     <message>
-        <source>Five players take part, three against two. One of the three sits out in turn.</source>
+        <source>Five players take part, three against two. The three take turns sitting out.</source>
         <translation>پنج نفر بازی می‌کنند، سه نفر در برابر دو نفر. از آن سه نفر هر دست یکی به نوبت کنار می‌ماند.</translation>
     </message>
     <message>
-        <source>Six players take part, three against three, seated in turn.</source>
+        <source>Six players take part, three against three. Partners sit in every other seat.</source>
         <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک‌درمیان نشسته.</translation>
     </message>
     <message>
@@ -1022,7 +1022,7 @@
         <translation>کسی که جوکر یا همان برگ نفر دیگری را بکشد، دوباره می‌کشد.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <source>The player with the highest card chooses a seat, and the others sit down clockwise from there in the order of their cards.</source>
         <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و بقیه به ترتیب برگ‌هایشان از آنجا ساعت‌گرد می‌نشینند.</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند؛ یارش روبه‌رویش می‌نشیند و نفر سوم سمت چپش.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <source>The player with the highest card chooses a seat, and from there the sides alternate.</source>
         <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و از آنجا تیم‌ها یک‌درمیان می‌نشینند.</translation>
     </message>
     <message>
@@ -1046,11 +1046,11 @@
         <translation>در هر دست تازه، نفر سمت چپ دست‌دهندهٔ قبلی ورق می‌دهد.</translation>
     </message>
     <message>
-        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
         <translation>از کسی که بازی را شروع می‌کند ساعت‌گرد بشمارید: بازیکنان %1، %2 و %3 در برابر %4 و %5 بازی می‌کنند. در دست اول بازیکن %3 کنار می‌ماند، بعد بازیکن %2، بعد بازیکن %1، و همین‌طور ادامه دارد.</translation>
     </message>
     <message>
-        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
         <translation>بازی به این ترتیب می‌چرخد: از دو نفری که از آن سه نفر بازی می‌کنند، اول شمارهٔ کوچک‌تر، بعد بازیکن %1، بعد شمارهٔ بزرگ‌تر، بعد بازیکن %2. نفر بعد از دست‌دهنده در این ترتیب شروع می‌کند.</translation>
     </message>
     <message>
@@ -1295,7 +1295,7 @@
         <translation>هر تیم می‌تواند یک ترکیب هم فقط از سه وایلد یا بیشتر داشته باشد.</translation>
     </message>
     <message>
-        <source>Wild cards alone are not a meld.</source>
+        <source>Wild cards alone aren&apos;t a meld.</source>
         <translation>وایلد به‌تنهایی ترکیب نیست.</translation>
     </message>
     <message>
@@ -1303,7 +1303,7 @@
         <translation>ترکیب هفت‌برگی یا بیشتر کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
     </message>
     <message>
-        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
         <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هرچه باشد مهم نیست.</translation>
     </message>
     <message>
@@ -1421,7 +1421,7 @@
         <translation>هر تیم که جمعش بیشتر باشد می‌برد؛ اگر چند تیم برابر باشند، یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
-        <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
+        <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
         <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین جمع؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
@@ -1437,7 +1437,7 @@
         <translation>اول دسته را کوپ کنید.</translation>
     </message>
     <message>
-        <source>The pack has been cut already.</source>
+        <source>The pack has already been cut.</source>
         <translation>دسته را پیش‌تر کوپ کرده‌اند.</translation>
     </message>
     <message>
@@ -2774,7 +2774,7 @@
         <translation>یارتان موافق است: حالا باید در همین نوبت بیرون بروید.</translation>
     </message>
     <message>
-        <source>Lay down all that you have left: going out counts %1 points.</source>
+        <source>Lay down everything you have left: going out counts %1 points.</source>
         <translation>هرچه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
     </message>
     <message>
@@ -2862,7 +2862,7 @@
         <translation>دو برگ هم‌ارزش با برگ رو دارید: با آن‌ها دورریز را بردارید.</translation>
     </message>
     <message>
-        <source>The rest came into your hand: add at once what fits your melds.</source>
+        <source>The rest joined your hand: add what fits your melds right away.</source>
         <translation>بقیه به دستتان آمد: هرچه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
     </message>
     <message>
@@ -3508,7 +3508,7 @@
         <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ در دور اول هم.</translation>
     </message>
     <message>
-        <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
+        <source>A player who has none of it may discard any card, but on the first trick no point card if possible.</source>
         <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ ولی در دور اول، تا جایی که بشود، برگ امتیازدار نمی‌اندازد.</translation>
     </message>
     <message>
@@ -3560,7 +3560,7 @@
         <translation>اگر دور آخر بسوزد، شروع‌کننده‌اش آن را با همهٔ برگ‌هایی که هنوز روی میز هستند برمی‌دارد.</translation>
     </message>
     <message>
-        <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
+        <source>If the last trick is void, the last player to win a trick takes it and all cards that are still on the table.</source>
         <translation>اگر دور آخر بسوزد، آخرین کسی که دوری برده است آن را با همهٔ برگ‌هایی که هنوز روی میز هستند برمی‌دارد.</translation>
     </message>
     <message>
@@ -4194,7 +4194,7 @@
         <translation>بازی ذخیره‌شده را وارسی می‌کند و اولین سطر نادرست را می‌گوید</translation>
     </message>
     <message>
-        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <source>show what each choice in its deals was worth; see “%1”</source>
         <translation>می‌گوید انتخاب‌های دست‌هایش چقدر می‌ارزید؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
@@ -4284,7 +4284,7 @@
         <translation>ذخیرهٔ تصویر پنجره در پایان %1</translation>
     </message>
     <message>
-        <source>test without a display that the program is complete and works, then exit</source>
+        <source>check, without a display, that the program is complete and works, then exit</source>
         <translation>آزمودن این‌که برنامه کامل است و کار می‌کند، بدون صفحهٔ نمایش، و خروج</translation>
     </message>
     <message>
@@ -4413,7 +4413,7 @@
         <translation>در stdin سطری برای %1 نیست: یک سطر آنجا بنویسید.</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
         <translation>گزارش بازی را وارسی می‌کند: آن را دوباره بازی می‌کند و اولین سطری را که خلاف قواعد است می‌گوید.</translation>
     </message>
     <message>
@@ -4508,7 +4508,7 @@
         <translation>متن</translation>
     </message>
     <message>
-        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
         <translation>چه کسانی می‌نشینند، ساعت‌گرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
     </message>
     <message>
@@ -4557,7 +4557,7 @@
         <translation>گزینه‌ای به نام «%1» نیست؛ از این‌ها انتخاب کنید: %2.</translation>
     </message>
     <message>
-        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <source>print one JSON object per line: each deal when it has been played, then the report</source>
         <translation>هر سطر یک شیء JSON: هر دست پس از بازی، و در پایان گزارش</translation>
     </message>
     <message>
@@ -4595,7 +4595,7 @@
         <translation>در هر دست: %1</translation>
     </message>
     <message>
-        <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
+        <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
         <translation>‏%1 %2 ± %3 درصد بازی‌ها را برد، هر مساوی نیم برد</translation>
     </message>
     <message>
@@ -4615,7 +4615,7 @@
         <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
-        <source>give up after this long (%1)</source>
+        <source>give up after this long (default: %1)</source>
         <translation>پس از این مدت کنار می‌گذارد (%1)</translation>
     </message>
     <message>
@@ -4687,7 +4687,7 @@
         <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا آن را به پوشهٔ دیگری ببرید.</translation>
     </message>
     <message>
-        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
         <translation>دست‌های یک بازی ذخیره‌شده را نشان می‌دهد: هر انتخاب، با آنچه بازیکن آن وقت می‌دانست، چقدر می‌ارزید.</translation>
     </message>
     <message>
@@ -4695,7 +4695,7 @@
         <translation>فقط این دست (همهٔ دست‌های تمام‌شده)</translation>
     </message>
     <message>
-        <source>whose choices, counted from 1 (the person&apos;s)</source>
+        <source>the player whose choices to review, counted from 1 (default: the person)</source>
         <translation>انتخاب‌های چه کسی، با شمارش از یک (خودِ شخص)</translation>
     </message>
     <message>
@@ -5563,11 +5563,11 @@
         <translation>هر کس از خال شروع ندارد و اجازه دارد بی‌بی پیک بیندازد، باید همین کار را بکند.</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there may discard any card.</source>
+        <source>A player who has nothing else to discard there may discard any card.</source>
         <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
-        <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
         <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
     </message>
     <message>
@@ -5872,7 +5872,7 @@
         <translation>%1 برگ‌هایتان را دادید.</translation>
     </message>
     <message>
-        <source>To the left and to the right in turn.</source>
+        <source>Alternately to the left and to the right.</source>
         <translation>یک‌درمیان به چپ و راست.</translation>
     </message>
     <message>
@@ -6415,7 +6415,7 @@
         <translation>برای تعویض برگ‌های متفاوت انتخاب کنید.</translation>
     </message>
     <message>
-        <source>The number of cards to pass cannot be less than %1.</source>
+        <source>The number of cards to pass can&apos;t be less than %1.</source>
         <translation>تعداد برگ‌هایی که داده می‌شود نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
@@ -6698,7 +6698,7 @@
         <translation>امتیاز در دور اول</translation>
     </message>
     <message>
-        <source>Whether a player who cannot follow suit may discard point cards there.</source>
+        <source>Whether a player who can&apos;t follow suit may discard point cards there.</source>
         <translation>کسی که از خال شروع ندارد، می‌تواند آنجا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
@@ -7141,7 +7141,7 @@
         <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
-        <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
+        <source>You can&apos;t follow suit, so play what you like: give the queen of spades away!</source>
         <translation>از این خال ندارید، پس هرچه خواستید بازی کنید: بی‌بی پیک را به دیگری بدهید!</translation>
     </message>
     <message>
@@ -7204,7 +7204,7 @@
         <translation>برای شروع</translation>
     </message>
     <message>
-        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <source>Press “Play” on the tile of a game: the cards are dealt, at the same table as last time.</source>
         <translation>«شروع» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
     </message>
     <message>
@@ -7264,7 +7264,7 @@
         <translation>‏F6 از یک بخش میز به بخش دیگر می‌رود، سراغ بازیکنان و امتیازها هم.</translation>
     </message>
     <message>
-        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
         <translation>نوشته‌های بلند را با پیکان‌ها سطر به سطر بخوانید؛ H شما را به سرتیتر بعدی می‌برد.</translation>
     </message>
     <message>
@@ -7288,7 +7288,7 @@
         <translation>‏T همه‌چیز را می‌گوید، اول دست شما؛ با هر بار زدن، جملهٔ بعد را می‌گوید.</translation>
     </message>
     <message>
-        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
         <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز «از روترم بخواه دیگران را راه بدهد» را روشن کنید.</translation>
     </message>
     <message>
@@ -7320,7 +7320,7 @@
         <translation>با دیگران</translation>
     </message>
     <message>
-        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <source>People in the same network see an open table; everybody else needs an invitation.</source>
         <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت آن را لازم دارند.</translation>
     </message>
     <message>
@@ -7328,7 +7328,7 @@
         <translation>اگر اتصال قطع شود جایتان می‌ماند: تا برگردید رایانه بازی می‌کند.</translation>
     </message>
     <message>
-        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <source>Undo, claims and pauses need everybody&apos;s agreement: answer with Y or N.</source>
         <translation>پس گرفتن حرکت، «بقیه برای من» و مکث اگر همه موافق باشند انجام می‌شود: با Y یا N پاسخ دهید.</translation>
     </message>
     <message>
@@ -7364,7 +7364,7 @@
         <translation>‏R یا Backspace جملهٔ آخر را دوباره می‌گوید، Shift+Backspace جمله‌های پیش از آن را.</translation>
     </message>
     <message>
-        <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
+        <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
         <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آنجا هم Enter جمله را دوباره می‌گوید.</translation>
     </message>
     <message>
@@ -7524,7 +7524,7 @@
         <translation>هر نوبت با انداختن یک برگ تمام می‌شود؛ با آخرین برگ بیرون می‌روید.</translation>
     </message>
     <message>
-        <source>Your side needs a canasta for it. The most points win.</source>
+        <source>Your side needs a canasta for that. The most points win.</source>
         <translation>برای این کار تیم شما کاناستا لازم دارد. هر که امتیازش بیشتر باشد می‌برد.</translation>
     </message>
     <message>
@@ -7539,7 +7539,7 @@
         <translation>دو دسته ورق است، پس هر برگی جفت دارد.</translation>
     </message>
     <message>
-        <source>The fewest points win, or take them all.</source>
+        <source>Take the fewest points to win, or take them all.</source>
         <translation>هر که امتیازش کمتر باشد می‌برد؛ یا همه را بگیرید.</translation>
     </message>
     <message>
@@ -8499,23 +8499,9 @@
         <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
     </message>
     <message>
-        <source>%1 wins in a row.</source>
-        <translation>%1 برد پیاپی.</translation>
-    </message>
-    <message>
-        <source>your best so far: %1</source>
-        <comment>wins in a row</comment>
-        <translation>بیشترین تا حالا: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>matches won, of all</comment>
-        <translation>%1 از %2</translation>
-    </message>
-    <message>
-        <source>matches of %1 won</source>
-        <comment>the name of a game</comment>
-        <translation>برد در %1</translation>
+        <source>You&apos;ve won %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>%1 بازی پیاپی برده‌اید.</translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
@@ -8533,7 +8519,7 @@
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>بیشترین ضرر شما: %1 امتیاز</numerusform>
+            <numerusform>دست %1 برایتان از همه گران‌تر بود: %2 امتیاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -8868,7 +8854,7 @@
         <translation>شما تماشا می‌کنید.</translation>
     </message>
     <message>
-        <source>The table is paused already.</source>
+        <source>The table is already paused.</source>
         <translation>بازی همین حالا هم در مکث است.</translation>
     </message>
     <message>
@@ -9085,7 +9071,7 @@
         <translation>فقط برگ‌های جای خودش و آنچه همه می‌بینند به آن گفته می‌شود، هرگز دست دیگری نه.</translation>
     </message>
     <message>
-        <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
+        <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
         <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا از کار بیفتد، رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
@@ -9109,7 +9095,7 @@
         <translation>این برنامه‌ای نیست که راه بیفتد: پروندهٔ دیگری انتخاب کنید یا اجرایی‌اش کنید.</translation>
     </message>
     <message>
-        <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
+        <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در «بازی جدید» دوباره انتخابش کنید.</translation>
     </message>
 </context>
@@ -9220,7 +9206,7 @@
         <translation>کپی شد. در پیامی بچسبانید.</translation>
     </message>
     <message>
-        <source>Also found by everybody in this house</source>
+        <source>Also visible to everybody in this house</source>
         <translation>همه در این خانه هم پیدایش می‌کنند</translation>
     </message>
     <message>
@@ -9228,7 +9214,7 @@
         <translation>فقط با دعوت پیدا می‌شود</translation>
     </message>
     <message>
-        <source>The invitation leads into this house only.</source>
+        <source>The invitation works only inside this house.</source>
         <translation>این دعوت فقط در همین خانه کار می‌کند.</translation>
     </message>
     <message>
@@ -9315,7 +9301,7 @@
         <translation>باز کردن میز</translation>
     </message>
     <message>
-        <source>Found by everybody in this house</source>
+        <source>Visible to everybody in this house</source>
         <translation>همه در این خانه پیدایش کنند</translation>
     </message>
     <message>
@@ -9355,7 +9341,7 @@
         <translation>پس از آن دیگران می‌توانند رایانه را جایش بگذارند. خودبه‌خود چیزی نمی‌شود.</translation>
     </message>
     <message>
-        <source>When somebody&apos;s line is lost</source>
+        <source>When somebody&apos;s connection is lost</source>
         <translation>اگر اتصال کسی قطع شد</translation>
     </message>
     <message>
@@ -9609,11 +9595,11 @@
         <translation>تماشا می‌کنید: همهٔ جاهای این میز پر است.</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
-        <source>The line to the table is back.</source>
+        <source>The connection to the table is back.</source>
         <translation>اتصال به میز برگشت.</translation>
     </message>
     <message>
@@ -9724,7 +9710,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Take-back and claims if all agree.</source>
+        <source>Undo and claims if all agree.</source>
         <translation>پس گرفتن حرکت و «بقیه برای من»، اگر همه موافق باشند.</translation>
     </message>
     <message>
@@ -9975,7 +9961,7 @@
         <translation>در راه رسیدن به میز اشکالی پیش آمد.</translation>
     </message>
     <message>
-        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
         <translation>دوباره امتحان کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
     </message>
     <message>
@@ -10147,7 +10133,7 @@
         <translation>کسانی از خانه‌های دیگر</translation>
     </message>
     <message>
-        <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
+        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
         <translation>دعوت این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
     </message>
     <message>
@@ -10171,7 +10157,7 @@
         <translation>شبکهٔ خصوصی</translation>
     </message>
     <message>
-        <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
+        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
         <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوتش را بفرستید.</translation>
     </message>
     <message>
@@ -10179,7 +10165,7 @@
         <translation>IPv6</translation>
     </message>
     <message>
-        <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
+        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
         <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
     </message>
     <message>
@@ -10299,7 +10285,7 @@
         <translation>این را به اندازهٔ کافی خواسته‌اید.</translation>
     </message>
     <message>
-        <source>The table could not keep that. Try again in a moment.</source>
+        <source>The table couldn&apos;t save that. Try again in a moment.</source>
         <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
@@ -10311,7 +10297,7 @@
         <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
-        <source>The line to the table is lost. It is being tried again.</source>
+        <source>The connection to the table is lost. Trying again.</source>
         <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود.</translation>
     </message>
     <message>
@@ -10501,11 +10487,11 @@
         <translation>رایانه به جای شما بازی می‌کند.</translation>
     </message>
     <message>
-        <source>You can play again when the line is back.</source>
+        <source>You can play again when the connection is back.</source>
         <translation>وقتی اتصال برگردد باز می‌توانید بازی کنید.</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
@@ -11673,7 +11659,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Serve</name>
     <message>
-        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
         <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
     </message>
     <message>
@@ -11713,7 +11699,7 @@ Do you want to delete it anyway?</source>
         <translation>نام[:درگاه]</translation>
     </message>
     <message>
-        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
         <translation>اتصال‌های رمزنشده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
     </message>
     <message>
@@ -11734,7 +11720,7 @@ Do you want to delete it anyway?</source>
         <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پرونده‌ای در پوشه)</translation>
     </message>
     <message>
-        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
         <translation>حد میزها، اتصال‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
     </message>
     <message>
@@ -11742,19 +11728,19 @@ Do you want to delete it anyway?</source>
         <translation>آمار برای Prometheus روی HTTP، فقط در همین رایانه</translation>
     </message>
     <message>
-        <source>print figures as JSON so often</source>
+        <source>print metrics as JSON every so many seconds</source>
         <translation>آمار هر چند وقت به صورت JSON نوشته شود</translation>
     </message>
     <message>
-        <source>when told to stop, let deals be played to their end for so long</source>
+        <source>when asked to stop, allow up to this long for deals to finish</source>
         <translation>هنگام توقف، چه مدت برای پایان دست‌ها صبر شود</translation>
     </message>
     <message>
-        <source>list tables that wait for another version, and forget none</source>
+        <source>list tables that wait for another version, and delete none</source>
         <translation>فهرست میزهای منتظر نسخهٔ دیگر، بی‌آن‌که هیچ‌کدام فراموش شود</translation>
     </message>
     <message>
-        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
         <translation>نگه داشتن میزها روی NATS که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
     </message>
     <message>
@@ -11772,11 +11758,11 @@ Do you want to delete it anyway?</source>
         <translation>نشانی،…</translation>
     </message>
     <message>
-        <source>one NATS server is enough: what it keeps dies with its disk</source>
+        <source>one NATS server is enough: what it keeps is lost with its disk</source>
         <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه‌چیز می‌رود</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <source>make a new store on NATS, the certificate and the secret, then exit</source>
         <translation>ساختن انبار تازه روی NATS، گواهی و رمز، سپس خروج</translation>
     </message>
     <message>
@@ -11800,7 +11786,7 @@ Do you want to delete it anyway?</source>
         <translation>آمار فقط در همین رایانه گفته می‌شود: به --metrics نشانی‌ای مانند %1 بدهید.</translation>
     </message>
     <message>
-        <source>Give --certificate as well: a key alone says nothing.</source>
+        <source>Give --certificate as well: a key alone is useless.</source>
         <translation>‏--certificate را هم بدهید: کلید به‌تنهایی کافی نیست.</translation>
     </message>
     <message>
@@ -11840,7 +11826,7 @@ Do you want to delete it anyway?</source>
         <translation>انبار ساخته شد: %1 را به سرورهای دیگر کپی کنید، بعد همه را راه بیندازید.</translation>
     </message>
     <message>
-        <source>Ready on %1, for %2 lines at once.</source>
+        <source>Ready on %1, for %2 connections at once.</source>
         <translation>آماده روی %1، برای %2 اتصال هم‌زمان.</translation>
     </message>
     <message>
@@ -11918,11 +11904,11 @@ Do you want to delete it anyway?</source>
         <translation>سرور NATS %1 دیر می‌نویسد: در «jetstream» پرونده‌اش «sync_interval: always» بگذارید.</translation>
     </message>
     <message>
-        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <source>The connection to NATS is lost: tables wait until it is back.</source>
         <translation>اتصال به NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
     </message>
     <message>
-        <source>The line to NATS is back.</source>
+        <source>The connection to NATS is back.</source>
         <translation>اتصال به NATS برگشت.</translation>
     </message>
     <message>
@@ -11938,7 +11924,7 @@ Do you want to delete it anyway?</source>
         <translation>«%1» در %2 حد نیست؛ از این‌ها انتخاب کنید: %3.</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
         <translation>«%1» در %2 عدد صحیحی از یک تا %3 نیست: عوضش کنید.</translation>
     </message>
     <message>
@@ -11959,7 +11945,7 @@ Do you want to delete it anyway?</source>
         <translation>آمار برای Prometheus: %1</translation>
     </message>
     <message>
-        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <source>Limits reloaded: %1 connections and %2 tables at once.</source>
         <translation>حدها دوباره خوانده شد؛ هم‌زمان: اتصال %1، میز %2.</translation>
     </message>
     <message>
@@ -12612,7 +12598,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Speech</name>
     <message>
-        <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
+        <source>Speech Dispatcher doesn&apos;t answer. Start it, or choose another way in the preferences, under Accessibility.</source>
         <translation>‏Speech Dispatcher پاسخ نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
     </message>
     <message>
@@ -12881,14 +12867,9 @@ Do you want to delete it anyway?</source>
         <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>بیشترین: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>بیشترین تا حالا</translation>
+        <source>You&apos;ve won up to %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>بیشترین بردهای پیاپی شما: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Your best deal counted %1 point(s).</source>
@@ -13157,11 +13138,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 برگ‌هایش: %2.</translation>
     </message>
     <message>
-        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <source>The connection to %1&apos;s table is lost. Trying again…</source>
         <translation>اتصال به میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
@@ -13169,7 +13150,7 @@ Do you want to delete it anyway?</source>
         <translation>برگ‌ها و جایتان نگه داشته شده است.</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
@@ -13425,7 +13406,7 @@ Do you want to delete it anyway?</source>
         <translation>‏%1 هر وقت بخواهد برمی‌گردد. اگر همه موافق باشند انجام می‌شود.</translation>
     </message>
     <message>
-        <source>Nothing runs on in a pause, no clock either.</source>
+        <source>Everything stops during a pause, even the clock.</source>
         <translation>در مکث هیچ‌چیز جلو نمی‌رود، ساعت هم نه.</translation>
     </message>
     <message>
@@ -14166,7 +14147,7 @@ Do you want to delete it anyway?</source>
         <translation>هر بازی کامل یک دست است.</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به‌تنهایی اول تمام کند؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و اگر برابر باشند همه با هم برنده‌اند.</translation>
     </message>
     <message numerus="yes">
@@ -14388,11 +14369,11 @@ Do you want to delete it anyway?</source>
         <translation>‏%2 را فقط با %1 می‌شود زد.</translation>
     </message>
     <message>
-        <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 را با %1 بزنید؛ بعد %4 نمی‌تواند %3 را بزند.</translation>
     </message>
     <message>
-        <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
+        <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
         <translation>%2 را فقط با %1 می‌شود زد و بعد %4 نمی‌تواند %3 را بزند.</translation>
     </message>
     <message>
@@ -14576,7 +14557,7 @@ Do you want to delete it anyway?</source>
         <translation>برگ‌ها در دست شما ماند.</translation>
     </message>
     <message>
-        <source>You came through as number %1.</source>
+        <source>You finished in place %1.</source>
         <translation>رتبهٔ شما: %1</translation>
     </message>
     <message>
@@ -15397,7 +15378,7 @@ Do you want to delete it anyway?</source>
         <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
     </message>
     <message>
-        <source>Something has been asked already; wait for the answers.</source>
+        <source>A question is already open; wait for the answers.</source>
         <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
@@ -15455,7 +15436,7 @@ Do you want to delete it anyway?</source>
         <translation>شما تماشا می‌کنید.</translation>
     </message>
     <message>
-        <source>This key does nothing here. F1 tells the keys.</source>
+        <source>This key does nothing here. F1 lists the keys.</source>
         <translation>این کلید اینجا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>आपके अपने कंप्यूटर के लिए ताश की मेज़, जिसके खिलाड़ी सिर्फ़ अपने पत्ते देखते हैं।</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
         <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम इंटरनेट से तभी जुड़ता है जब आप लोगों के साथ खेलें।</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         </translation>
     </message>
     <message>
-        <source>No card of yours can be played now.</source>
+        <source>You can&apos;t play any card now.</source>
         <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
@@ -370,7 +370,7 @@
         <translation>आपके सेट अभी पक्के नहीं हैं: पहले उन्हें बिछाएँ या वापस लें।</translation>
     </message>
     <message>
-        <source>Put each wild card on the meld where it belongs.</source>
+        <source>Put each wild card on the meld it belongs to.</source>
         <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसमें उसे लगना है।</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@
         <translation>कोई सीमा नहीं</translation>
     </message>
     <message>
-        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
+        <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down together add up.</source>
         <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; एक साथ बिछाए सेटों के अंक जुड़ते हैं।</translation>
     </message>
     <message>
@@ -813,7 +813,7 @@
         <translation>जो ढेरी जमी न हो, वह एक असली पत्ते और एक वाइल्ड कार्ड से ली जाती है।</translation>
     </message>
     <message>
-        <source>Taking to a meld</source>
+        <source>Adding the top card to a meld</source>
         <translation>ऊपर का पत्ता सेट में जोड़ना</translation>
     </message>
     <message>
@@ -821,7 +821,7 @@
         <translation>जो ढेरी जमी न हो, उसका ऊपर का पत्ता टीम के किसी सेट में आ सकता है या नहीं।</translation>
     </message>
     <message>
-        <source>One card for one card</source>
+        <source>Last card for a one-card pile</source>
         <translation>एक पत्ते की ढेरी</translation>
     </message>
     <message>
@@ -1330,11 +1330,11 @@
         <translation>इसके लिए सिर्फ़ पत्ते गिने जाते हैं, वाइल्ड कार्ड भी; कनास्ता और लाल तिक्कियों के बोनस नहीं।</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
         <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, %7 या ज़्यादा पर %6, और %9 से कम पर %8।</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
         <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, और %7 से कम पर %6।</translation>
     </message>
     <message>
@@ -2211,11 +2211,11 @@
         <translation>इन नियमों में वाइल्ड कार्ड से ढेरी लेने में मदद नहीं मिलती।</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a meld under these rules.</source>
+        <source>Under these rules the top card can&apos;t be added to a meld.</source>
         <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
-        <source>The top card may not be taken to a canasta.</source>
+        <source>The top card can&apos;t be added to a canasta.</source>
         <translation>ऊपर का पत्ता कनास्ता में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
@@ -2932,7 +2932,7 @@
         <translation>दिखाऊँ, ढेरी कैसे लेते हैं?</translation>
     </message>
     <message>
-        <source>Whoever can meld the top card of the pile at once may take all of it.</source>
+        <source>A player who can meld the top card of the pile at once may take all of it.</source>
         <translation>जो ढेरी का ऊपर का पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
     </message>
     <message>
@@ -3498,7 +3498,7 @@
         <translation>शब्दशः</translation>
     </message>
     <message>
-        <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
+        <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
         <translation>सर में एक-जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
     </message>
     <message>
@@ -4312,7 +4312,7 @@
         <translation>सहेजा हुआ खेल जाँचें और पहली ग़लत पंक्ति बताएँ</translation>
     </message>
     <message>
-        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <source>show what each choice in its deals was worth; see “%1”</source>
         <translation>सहेजे खेल की बाज़ियों के फ़ैसले कितने के रहे; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
@@ -4531,7 +4531,7 @@
         <translation>stdin में %1 के लिए कोई पंक्ति नहीं है: वहाँ एक पंक्ति लिखें।</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
+        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
         <translation>मैच का रिकॉर्ड जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
     </message>
     <message>
@@ -4555,7 +4555,7 @@
         <translation>फ़ाइल “%1” सहेजे हुए खेल के लिए बहुत ही बड़ी है।</translation>
     </message>
     <message>
-        <source>All %1 actions are good, up to deal %2.</source>
+        <source>All %1 actions are valid, up to deal %2.</source>
         <translation>सभी %1 चालें सही हैं, बाज़ी %2 तक।</translation>
     </message>
     <message>
@@ -4563,7 +4563,7 @@
         <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का शायद खो गया है।</translation>
     </message>
     <message>
-        <source>All %1 actions are good, to the end of the match.</source>
+        <source>All %1 actions are valid, to the end of the match.</source>
         <translation>सभी %1 चालें सही हैं, मैच के अंत तक।</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>आपने बाज़ी जीती।</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <translation>बाज़ी की साझा जीत: %1।</translation>
     </message>
     <message>
@@ -6011,7 +6011,7 @@
         <translation>पहले बाएँ, फिर दाएँ, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
-        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
+        <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; and so on.</source>
         <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ से दूसरे को, फिर दाएँ से दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
@@ -7397,7 +7397,7 @@
         <translation>पत्ते देने के लिए एक-एक पर क्लिक करें, फिर बटन पर; दोबारा क्लिक करने से पत्ता वापस आ जाता है।</translation>
     </message>
     <message>
-        <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
+        <source>Cards that you can&apos;t play now are dimmed. Click one to learn why.</source>
         <translation>जो पत्ते आप अभी नहीं चल सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
@@ -7413,7 +7413,7 @@
         <translation>बाएँ और दाएँ तीर से हाथ में घूमें, Enter से पत्ता चलें, Space से उसे चुनें।</translation>
     </message>
     <message>
-        <source>The numbers play the first, second, third … of the cards that may be played.</source>
+        <source>The number keys play the first, second, third … of the cards that you can play.</source>
         <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … पत्ता चलें।</translation>
     </message>
     <message>
@@ -7445,7 +7445,7 @@
         <translation>C मेज़ के पत्ते बताती है, D आपके, P क्या चल सकते हैं, W किसकी बारी।</translation>
     </message>
     <message>
-        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
         <translation>E सबके बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए हुए अंक।</translation>
     </message>
     <message>
@@ -7453,7 +7453,7 @@
         <translation>L पिछली सर या बारी बताती है, X कि यह पत्ता क्या कर सकता है।</translation>
     </message>
     <message>
-        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
         <translation>Shift के साथ अंक दबाएँ तो खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
@@ -7469,11 +7469,11 @@
         <translation>Shift+L दिखाती है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
-        <source>Settings, Preferences, Accessibility decides how much is said.</source>
+        <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
         <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय करें।</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, All keys.</source>
+        <source>You can look up every key under Help, All keys.</source>
         <translation>हर कुंजी “सहायता”, “सभी कुंजियाँ” में मिलेगी।</translation>
     </message>
     <message>
@@ -7497,11 +7497,11 @@
         <translation>जो इसी नेटवर्क में है उसे खुली मेज़ मिल जाती है; बाक़ी सबको उसका न्योता चाहिए।</translation>
     </message>
     <message>
-        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
         <translation>संपर्क टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
     </message>
     <message>
-        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <source>Undo, claims and pauses need everybody&apos;s agreement: answer with Y or N.</source>
         <translation>चाल वापस लेना, बाक़ी सरें माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
     </message>
     <message>
@@ -7597,7 +7597,7 @@
         <translation>चलने के लिए पत्ते पर क्लिक करें या उसे खींचें; कई पत्ते हों तो पहले चुनें, फिर बटन दबाएँ।</translation>
     </message>
     <message>
-        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <source>The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.</source>
         <translation>तीर कुंजियों से हाथ में घूमें, Space से पत्ता चुनें, Enter से चलें, Tab से अगली ढेरी पर जाएँ।</translation>
     </message>
     <message>
@@ -7646,7 +7646,7 @@
         <translation>चुने हुए: %1।</translation>
     </message>
     <message>
-        <source>Not to be played now: %1.</source>
+        <source>Can&apos;t be played now: %1.</source>
         <translation>अभी नहीं चल सकते: %1।</translation>
     </message>
     <message>
@@ -7712,7 +7712,7 @@
         <translation>गड्डियाँ दो हैं, इसलिए हर पत्ते का जुड़वाँ है।</translation>
     </message>
     <message>
-        <source>The fewest points win, or take them all.</source>
+        <source>Take the fewest points to win, or take them all.</source>
         <translation>सबसे कम अंकों वाला जीतता है, या फिर सारे ले लें।</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@
         <translation>सबसे कम अंकों वाला जीतता है।</translation>
     </message>
     <message>
-        <source>But whoever takes them all turns them against the others.</source>
+        <source>But if you take them all, they count against the others.</source>
         <translation>पर जो सारे ले ले, उसके अंक दूसरों पर चढ़ जाते हैं।</translation>
     </message>
     <message>
@@ -7943,7 +7943,7 @@
         <translation>किसकी बारी, और क्या करना है</translation>
     </message>
     <message>
-        <source>Cards left of each</source>
+        <source>Cards each player has left</source>
         <translation>सबके बचे पत्ते</translation>
     </message>
     <message>
@@ -8139,7 +8139,7 @@
         <translation>छोड़ें</translation>
     </message>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>आगे</translation>
     </message>
     <message>
@@ -8273,7 +8273,7 @@
         <translation>हर जगह के लिए एक नाम चाहिए।</translation>
     </message>
     <message>
-        <source>an action reads “%1”, as “%2”.</source>
+        <source>an action is written “%1”, for example “%2”.</source>
         <translation>चाल “%1” की तरह लिखी जाती है, जैसे “%2”।</translation>
     </message>
     <message>
@@ -8281,11 +8281,11 @@
         <translation>प्रोग्राम के इस संस्करण को “%1” मालूम नहीं है।</translation>
     </message>
     <message>
-        <source>the match has not come to action %1 before this line.</source>
+        <source>the match hasn&apos;t reached action %1 before this line.</source>
         <translation>इस पंक्ति से पहले मैच चाल %1 तक पहुँचा ही नहीं।</translation>
     </message>
     <message>
-        <source>who plays on is told as “%1”.</source>
+        <source>the entry for who plays on must read “%1”.</source>
         <translation>आगे कौन खेले, यह “%1” की तरह लिखा जाता है।</translation>
     </message>
     <message>
@@ -8859,7 +8859,7 @@
         <translation>किसकी बारी(&amp;W)</translation>
     </message>
     <message>
-        <source>Cards l&amp;eft of each</source>
+        <source>Cards &amp;each player has left</source>
         <translation>सबके बचे पत्ते(&amp;E)</translation>
     </message>
     <message>
@@ -9174,7 +9174,7 @@
         <translation>अब नियम “%1” हैं।</translation>
     </message>
     <message>
-        <source>With you at the table.</source>
+        <source>Including you.</source>
         <translation>आपको मिलाकर।</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@
         <translation>कम</translation>
     </message>
     <message>
-        <source>Deal the cards of a certain number.</source>
+        <source>Choose a deal by its number.</source>
         <translation>संख्या लिखकर वही बाँट दोबारा खेलें।</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@
         <translation>सिर्फ़ न्योते से मिलती है</translation>
     </message>
     <message>
-        <source>The invitation leads into this house only.</source>
+        <source>The invitation works only inside this house.</source>
         <translation>यह न्योता सिर्फ़ इसी घर में चलता है।</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@
         </translation>
     </message>
     <message>
-        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
         <translation>यही चार पत्ते मेज़बान की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
     </message>
     <message>
@@ -9667,7 +9667,7 @@
         <translation>फिर खोलें</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <source>You&apos;re at a table with people: leave it first (Game, Welcome page).</source>
         <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (“खेल”, “स्वागत पन्ना”)।</translation>
     </message>
     <message>
@@ -9813,7 +9813,7 @@
         <translation>इस मेज़ पर सबको यही चार पत्ते दिखते हैं।</translation>
     </message>
     <message>
-        <source>Ask %1: are these the cards on that screen too?</source>
+        <source>Ask %1: do you see the same four cards?</source>
         <translation>%1 से पूछें: वहाँ भी यही चार पत्ते दिख रहे हैं?</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@
         <translation>मेज़ तक जाते हुए कुछ गड़बड़ हुई।</translation>
     </message>
     <message>
-        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
         <translation>फिर कोशिश करें; दोबारा हो तो दोनों CardTable का एक ही संस्करण लें।</translation>
     </message>
     <message>
@@ -10180,7 +10180,7 @@
         <translation>मेज़बान का कंप्यूटर वापस नहीं आया।</translation>
     </message>
     <message>
-        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <source>Your seat is kept: continue from the welcome page when the table is open again.</source>
         <translation>आपकी जगह रखी है: मेज़ फिर खुले तो स्वागत पन्ने से आगे चलें।</translation>
     </message>
     <message>
@@ -10484,7 +10484,7 @@
         <translation>मेज़ यह सहेज नहीं सकी। पल भर बाद फिर करें।</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
@@ -10564,7 +10564,7 @@
         <translation>एक मिनट रुकिए।</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I&apos;m back.</source>
         <translation>मैं फिर हाज़िर हूँ।</translation>
     </message>
     <message>
@@ -10830,7 +10830,7 @@
         <translation>ये नियम इतने खिलाड़ियों के लिए नहीं हैं: दूसरे चुनें।</translation>
     </message>
     <message>
-        <source>The winning card is outlined; a card that may not be played is dimmed.</source>
+        <source>The winning card is outlined; a card that you can&apos;t play is dimmed.</source>
         <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता आप नहीं चल सकते, वह धुँधला होता है।</translation>
     </message>
     <message>
@@ -11592,10 +11592,6 @@ Do you want to delete it anyway?</source>
         <translation>बदला नियम: “%1” यहाँ “%2” है; “%4” में “%3” है।</translation>
     </message>
     <message>
-        <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>हर नियम का अपना नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
-    </message>
-    <message>
         <source>A bar marks the rules that this changes.</source>
         <translation>जो नियम इससे बदलते हैं, उनके पास लकीर है।</translation>
     </message>
@@ -11814,39 +11810,39 @@ Do you want to delete it anyway?</source>
         <translation>आपने जोकर उठाया।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first.</source>
+        <source>%1 chooses a seat and plays first.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message>
-        <source>You choose a place and play first.</source>
+        <source>You choose a seat and play first.</source>
         <translation>आपको जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 as a partner.</source>
+        <source>You choose a seat and play first, with %2 as a partner.</source>
         <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <source>%1 chooses a seat and plays first, with you as a partner.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी आप हैं।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
         <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी: आप और %3।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
         <translation>%1 को जगह चुनकर पहले खेलना है; साथी: %2 और आप।</translation>
     </message>
     <message>
@@ -11869,7 +11865,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Serve</name>
     <message>
-        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
         <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से सही तरह बंद होता है।</translation>
     </message>
     <message>
@@ -11896,7 +11892,7 @@ Do you want to delete it anyway?</source>
         <translation>फ़ाइल</translation>
     </message>
     <message>
-        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <source>a certificate signed by an authority (default: one made on this computer)</source>
         <translation>किसी प्राधिकरण का प्रमाणपत्र (न हो तो इस कंप्यूटर का बनाया)</translation>
     </message>
     <message>
@@ -11909,7 +11905,7 @@ Do you want to delete it anyway?</source>
         <translation>नाम[:पोर्ट]</translation>
     </message>
     <message>
-        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
         <translation>बिना एन्क्रिप्शन के कनेक्शन, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
     </message>
     <message>
@@ -11930,7 +11926,7 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (फ़ोल्डर की एक फ़ाइल)</translation>
     </message>
     <message>
-        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
         <translation>TOML फ़ाइल से मेज़ों, कनेक्शनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
     </message>
     <message>
@@ -11946,11 +11942,11 @@ Do you want to delete it anyway?</source>
         <translation>बंद होने को कहे जाने पर, बाज़ियाँ पूरी करने के लिए इतना समय</translation>
     </message>
     <message>
-        <source>list tables that wait for another version, and forget none</source>
+        <source>list tables that wait for another version, and delete none</source>
         <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और किसी को न हटाएँ</translation>
     </message>
     <message>
-        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
         <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी इस्तेमाल करते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
     </message>
     <message>
@@ -11972,7 +11968,7 @@ Do you want to delete it anyway?</source>
         <translation>एक NATS सर्वर काफ़ी है: डिस्क गई तो सब गया</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <source>make a new store on NATS, the certificate and the secret, then exit</source>
         <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बंद हों</translation>
     </message>
     <message>
@@ -12036,7 +12032,7 @@ Do you want to delete it anyway?</source>
         <translation>भंडार बन गया: %1 दूसरे सर्वरों पर कॉपी करें, फिर सबको चलाएँ।</translation>
     </message>
     <message>
-        <source>Ready on %1, for %2 lines at once.</source>
+        <source>Ready on %1, for %2 connections at once.</source>
         <translation>%1 पर तैयार, एक साथ %2 कनेक्शनों के लिए।</translation>
     </message>
     <message>
@@ -12067,7 +12063,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 वाले सर्वर का प्रमाणपत्र या खोलने का राज़ अलग है: वहाँ से certificate.pem और opening-secret कॉपी करें।</translation>
     </message>
     <message>
-        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
         <translation>NATS दूसरे सर्वरों को यह नहीं बता पा रहा कि यह सर्वर चालू है: NATS फिर चलाएँ।</translation>
     </message>
     <message>
@@ -12107,7 +12103,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 NATS सर्वरों में से सिर्फ़ %1 जवाब देते हैं: बाक़ी चलाएँ।</translation>
     </message>
     <message>
-        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
         <translation>NATS सर्वर %1 का संस्करण %2 है, जो पुष्टि की हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
     </message>
     <message>
@@ -12115,11 +12111,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS सर्वर %1 देर से लिखता है: उसकी फ़ाइल के “jetstream” में “sync_interval: always” डालें।</translation>
     </message>
     <message>
-        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <source>The connection to NATS is lost: tables wait until it is back.</source>
         <translation>NATS से संपर्क टूट गया: मेज़ें उसके लौटने तक रुकती हैं।</translation>
     </message>
     <message>
-        <source>The line to NATS is back.</source>
+        <source>The connection to NATS is back.</source>
         <translation>NATS से संपर्क फिर जुड़ गया।</translation>
     </message>
     <message>
@@ -12135,7 +12131,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 में “%1” कोई सीमा नहीं; इनमें से चुनें: %3।</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
+        <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
         <translation>%2 में “%1” 1 से %3 तक की पूर्ण संख्या नहीं: बदलें।</translation>
     </message>
     <message>
@@ -12156,7 +12152,7 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus के लिए आँकड़े: %1</translation>
     </message>
     <message>
-        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <source>Limits reloaded: %1 connections and %2 tables at once.</source>
         <translation>सीमाएँ फिर पढ़ीं; एक साथ: कनेक्शन %1, मेज़ें %2।</translation>
     </message>
     <message>
@@ -12326,7 +12322,7 @@ Do you want to delete it anyway?</source>
         <translation>आपकी अगली बारी तक दूसरे जो करें, सब एक वाक्य में।</translation>
     </message>
     <message>
-        <source>As suits the screen reader</source>
+        <source>Whatever suits the screen reader</source>
         <translation>स्क्रीन रीडर के हिसाब से</translation>
     </message>
     <message>
@@ -12536,7 +12532,7 @@ Do you want to delete it anyway?</source>
         <translation>क्लिक से हर हलचल तुरंत पूरी हो जाती है। दूसरी गतियाँ प्रतिशत में हैं।</translation>
     </message>
     <message>
-        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <source>Cards fade instead of flying. A screen reader always turns this on.</source>
         <translation>पत्ते उड़ते नहीं, धीरे-धीरे उभरते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
     </message>
     <message>
@@ -12649,7 +12645,7 @@ Do you want to delete it anyway?</source>
         <translation>क्या बोला जाए</translation>
     </message>
     <message>
-        <source>Words of what is spoken</source>
+        <source>Wording of what is spoken</source>
         <translation>बोलते समय कितने शब्द</translation>
     </message>
     <message>
@@ -12661,7 +12657,7 @@ Do you want to delete it anyway?</source>
         <translation>बोलने का इंतज़ार</translation>
     </message>
     <message>
-        <source>The other players wait until you can have heard what was said.</source>
+        <source>The other players wait until you&apos;ve had time to hear what was said.</source>
         <translation>जब तक आप बात न सुन लें, दूसरे खिलाड़ी रुके रहते हैं।</translation>
     </message>
     <message>
@@ -13148,7 +13144,7 @@ Do you want to delete it anyway?</source>
         <translation>कौन-से मैच गिने जाएँ</translation>
     </message>
     <message>
-        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <source>Each bar is a match; the tall ones were won. Press one to see that match again.</source>
         <translation>हर पट्टी एक मैच है, ऊँची पट्टियाँ जीते हुए मैच हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
     </message>
 </context>
@@ -13193,7 +13189,7 @@ Do you want to delete it anyway?</source>
         <translation>यह मैच ठीक से बंद नहीं हुआ था, इसलिए इसकी आख़िरी चालें शायद न मिलें।</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match is against the rules.</source>
+        <source>Action %1 of the saved match breaks the rules.</source>
         <translation>सहेजे हुए मैच की चाल %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
@@ -13217,11 +13213,11 @@ Do you want to delete it anyway?</source>
         <translation>सहेजा हुआ मैच आगे नहीं चल सकता।</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
+        <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
         <translation>%1 मैच आख़िरी सही चाल से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>%1 The match goes on from the last good action.</source>
+        <source>%1 The match goes on from the last valid action.</source>
         <translation>%1 मैच आख़िरी सही चाल से आगे चलता है।</translation>
     </message>
     <message>
@@ -13229,11 +13225,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used.</source>
         <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है।</translation>
     </message>
     <message>
@@ -13379,7 +13375,7 @@ Do you want to delete it anyway?</source>
         <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
         <translation>%1 के कंप्यूटर से संपर्क टूट गया है। हम इंतज़ार कर रहे हैं।</translation>
     </message>
     <message>
@@ -13391,7 +13387,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और हर जगह भी।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone.</source>
+        <source>%1&apos;s computer is gone.</source>
         <translation>%1 के कंप्यूटर से संपर्क टूट गया है।</translation>
     </message>
     <message>
@@ -13462,7 +13458,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%1 goes on from another computer.</source>
+        <source>%1 is now playing from another computer.</source>
         <translation>%1 का खेल अब दूसरे कंप्यूटर से चल रहा है।</translation>
     </message>
     <message>
@@ -13478,7 +13474,7 @@ Do you want to delete it anyway?</source>
         <translation>आप देख रहे हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
         <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
     </message>
     <message>
@@ -13994,7 +13990,7 @@ Do you want to delete it anyway?</source>
         <translation>एक बाज़ी, हरेक की बाँटी एक बाज़ी, या जीती या हारी बाज़ियों की गिनती।</translation>
     </message>
     <message>
-        <source>For two: both have the same cards, face up; of two deals you lead one.</source>
+        <source>For two: both have the same cards, face up; you lead in one of two deals.</source>
         <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
     </message>
     <message>
@@ -14271,7 +14267,7 @@ Do you want to delete it anyway?</source>
         <translation>कोई पत्ता उसी रंग के बड़े पत्ते से मारा जाता है, या आपके तुरुप से, अगर वह ख़ुद आपका तुरुप न हो।</translation>
     </message>
     <message>
-        <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
+        <source>You don&apos;t have to follow suit: you may beat a card with a trump even if you hold the suit of that card.</source>
         <translation>उसी रंग का पत्ता चलना ज़रूरी नहीं: वह रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
     </message>
     <message>
@@ -14382,7 +14378,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच एक बाज़ी का होता है।</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, बराबरी में जीत साझा होती है।</translation>
     </message>
     <message numerus="yes">
@@ -14810,7 +14806,7 @@ Do you want to delete it anyway?</source>
         <translation>पत्ते आपके पास रह गए।</translation>
     </message>
     <message>
-        <source>You came through as number %1.</source>
+        <source>You finished in place %1.</source>
         <translation>आप नंबर %1 पर रहे।</translation>
     </message>
     <message>
@@ -15324,7 +15320,7 @@ Do you want to delete it anyway?</source>
         <translation>बाद में आया</translation>
     </message>
     <message>
-        <source>cannot be played now</source>
+        <source>can&apos;t be played now</source>
         <translation>अभी नहीं चल सकते</translation>
     </message>
     <message numerus="yes">
@@ -15648,7 +15644,7 @@ Do you want to delete it anyway?</source>
         <translation>वापस लेने को कुछ नहीं है।</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>फिर चलने को कोई चाल नहीं है।</translation>
     </message>
     <message>
@@ -15859,7 +15855,7 @@ Do you want to delete it anyway?</source>
         <translation>यह लिखा नहीं जा सका: एक मिनट बाद फिर कोशिश करें।</translation>
     </message>
     <message>
-        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <source>The server is another version: use the program of that version for commands.</source>
         <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से आदेश दें।</translation>
     </message>
     <message>
@@ -16007,7 +16003,7 @@ Do you want to delete it anyway?</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
     <message>
-        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <source>Undone: deal %1 goes on, and its points are open again.</source>
         <translation>वापस लिया: बाज़ी %1 फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
@@ -16021,7 +16017,7 @@ Do you want to delete it anyway?</source>
         <translation>आपने फिर ये पत्ते चले: %1 और %2।</translation>
     </message>
     <message>
-        <source>The move has been done again.</source>
+        <source>The move has been redone.</source>
         <translation>वही चाल फिर चल दी गई है।</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦਾ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
         <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਇੰਟਰਨੈੱਟ ਨਾਲ ਸਿਰਫ਼ ਉਦੋਂ ਜੁੜਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ।</translation>
     </message>
     <message>
@@ -241,7 +241,7 @@
         <translation>“%1” ਇਹ ਖੇਡ ਨਹੀਂ ਖੇਡਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
+        <source>Seat a program of your own at a table with people. Ctrl+C stops it.</source>
         <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -268,7 +268,7 @@
         <translation>ਨਾਂ</translation>
     </message>
     <message>
-        <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
+        <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
     </message>
     <message>
@@ -699,7 +699,7 @@
         <translation>ਹਰ ਗੱਡੀ ਵਿੱਚ %1 ਪੱਤੇ ਅਤੇ ਦੋ ਜੋਕਰ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Whether a complete canasta takes more cards.</source>
+        <source>Whether a complete canasta can take more cards.</source>
         <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟੇ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -811,7 +811,7 @@
         <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਉਹ ਇੱਕ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਇੱਕ ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Taking to a meld</source>
+        <source>Adding the top card to a meld</source>
         <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾਉਣਾ</translation>
     </message>
     <message>
@@ -819,7 +819,7 @@
         <translation>ਜੋ ਢੇਰੀ ਜੰਮੀ ਨਾ ਹੋਵੇ, ਕੀ ਉਸ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਟੀਮ ਦੇ ਮੇਲ ਵਿੱਚ ਲੱਗ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>One card for one card</source>
+        <source>Last card for a one-card pile</source>
         <translation>ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
@@ -957,7 +957,7 @@
         <translation>ਛੇ ਖਿਡਾਰੀ, ਤਿੰਨ ਟੀਮਾਂ</translation>
     </message>
     <message>
-        <source>Partners against partners to %1; a side with a canasta may go out.</source>
+        <source>Two against two, to %1; a side with a canasta may go out.</source>
         <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟੇ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -977,7 +977,7 @@
         <translation>ਕਿਸੇ ਦਾ ਸਾਥੀ ਨਹੀਂ; %1 ਤੱਕ।</translation>
     </message>
     <message>
-        <source>Two against three, of whom one sits out each deal; to %1.</source>
+        <source>Two against three; one of the three sits out each deal; to %1.</source>
         <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
     </message>
     <message>
@@ -1143,7 +1143,7 @@
         <translation>ਖਿਡਾਰੀ ਅਤੇ ਥਾਵਾਂ</translation>
     </message>
     <message>
-        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
         <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਦਰਜੇ ਦੇ ਦੋ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
     </message>
     <message>
@@ -1193,15 +1193,15 @@
         <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਉਸੇ ਵੇਲੇ ਮੇਲ ਵਿੱਚ ਲੱਗਦਾ ਹੈ, ਅਤੇ ਬਾਕੀ ਢੇਰੀ ਹੱਥ ਵਿੱਚ ਆ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <source>The pile is always frozen: it is taken with two natural cards from the hand that match its top card.</source>
         <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
     </message>
     <message>
@@ -1285,15 +1285,15 @@
         <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਲਾਲ ਤਿੱਕੀਆਂ ਉਸ ਦੇ ਅੰਕ ਘਟਾਉਂਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
         <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
         <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
         <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
@@ -1325,15 +1325,15 @@
         <translation>ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਇਸ ਲਈ ਜੁੜ ਜਾਂਦੇ ਹਨ; ਉਸ ਤੋਂ ਬਾਅਦ ਮੇਲ ਕਿੰਨੇ ਵੀ ਅੰਕਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
+        <source>Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don&apos;t.</source>
         <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
         <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, %7 ਜਾਂ ਵੱਧ ਉੱਤੇ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
     </message>
     <message>
-        <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
         <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਉਹ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ ਪਰ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟ ਸਕਦਾ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟੇ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -1409,7 +1409,7 @@
         <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕਾਂ ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
+        <source>A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black three %4.</source>
         <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ ਤੱਕ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਤੱਕ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
     </message>
     <message>
@@ -2961,7 +2961,7 @@
         <translation>ਢੇਰੀ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਹੈ: ਉਹ ਜੰਮ ਗਈ, ਹੁਣ ਚੁੱਕਣੀ ਔਖੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
+        <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
         <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
@@ -3801,7 +3801,7 @@
         <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡੋ। ਸਭ ਤੋਂ ਵੱਡਾ ਜਿੱਤਦਾ ਹੈ, ਸੋ ਛੋਟਾ ਖੇਡੋ।</translation>
     </message>
     <message>
-        <source>Two equal cards in a trick cancel each other: neither can win it.</source>
+        <source>Two identical cards in a trick cancel each other: neither can win it.</source>
         <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਕਿਸੇ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
@@ -3817,7 +3817,7 @@
         <translation>ਤੁਹਾਡੇ ਕੋਲ ਉਹ ਰੰਗ ਨਹੀਂ: ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਕਿਸੇ ਹੋਰ ਉੱਤੇ ਸੁੱਟੋ।</translation>
     </message>
     <message>
-        <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
+        <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
         <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਦੂਜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
     </message>
 </context>
@@ -4312,7 +4312,7 @@
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਪਰਖੋ ਅਤੇ ਪਹਿਲੀ ਗ਼ਲਤ ਲਾਈਨ ਦੱਸੋ</translation>
     </message>
     <message>
-        <source>tell what the choices of its deals were worth; see “%1”</source>
+        <source>show what each choice in its deals was worth; see “%1”</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਰਹੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
@@ -4320,7 +4320,7 @@
         <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
-        <source>let a program of yours play at a table of people; see “%1”</source>
+        <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
@@ -4490,7 +4490,7 @@
         <translation>ਵਰਤੋਂ: </translation>
     </message>
     <message>
-        <source>what is given</source>
+        <source>arguments</source>
         <translation>ਕੀ ਦੇਣਾ ਹੈ</translation>
     </message>
     <message>
@@ -4547,7 +4547,7 @@
         <translation>ਫਾਇਲ “%1” ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The file “%1” is not a saved game.</source>
+        <source>The file “%1” isn&apos;t a saved game.</source>
         <translation>“%1” ਫਾਇਲ ਕੋਈ ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -4581,7 +4581,7 @@
         <translation>ਇੱਕ JSON ਆਬਜੈਕਟ ਛਾਪੋ</translation>
     </message>
     <message>
-        <source>Let computer players play the same deals in every seat.</source>
+        <source>Have computer players play the same deals from every seat.</source>
         <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਥਾਂ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -4630,7 +4630,7 @@
         <translation>ਕੌਣ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
     </message>
     <message>
-        <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
+        <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
         <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
@@ -4675,7 +4675,7 @@
         <translation>“%1” ਨਾਂ ਦੀ ਕੋਈ ਚੋਣ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %2।</translation>
     </message>
     <message>
-        <source>print one JSON object a line: each deal when it has been played, then the report</source>
+        <source>print one JSON object per line: each deal when it has been played, then the report</source>
         <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ਉੱਤੇ, ਫਿਰ ਸਾਰ</translation>
     </message>
     <message>
@@ -4701,7 +4701,7 @@
         <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੀਆਂ, %4 ਬਰਾਬਰ</translation>
     </message>
     <message>
-        <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
+        <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
         <translation>ਇੱਕ ਚਾਲ ਉੱਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ਉੱਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ਉੱਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@
         <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਲਿਖੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
     </message>
     <message>
-        <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
+        <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
         <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
@@ -5048,7 +5048,7 @@
         <translation>ਕਾਪੀ ਹੋ ਗਿਆ</translation>
     </message>
     <message>
-        <source>Being played. It is checked when the deal is over.</source>
+        <source>This deal is being played. It will be checked when it is over.</source>
         <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
     </message>
     <message>
@@ -5095,7 +5095,7 @@
         <translation>ਇਹ ਬਾਜ਼ੀ ਉਵੇਂ ਨਹੀਂ ਖੇਡੀ ਗਈ, ਜਿਵੇਂ ਇੱਥੇ ਵਿਖਾਈ ਗਈ। %1</translation>
     </message>
     <message>
-        <source>At the table before, more deals of this match were played to their end. %1</source>
+        <source>At the earlier table, more deals of this match were played to the end. %1</source>
         <translation>ਪਹਿਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
@@ -5984,7 +5984,7 @@
         <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਜਿੱਤ ਲਈ।</translation>
     </message>
     <message>
-        <source>%1 share the deal.</source>
+        <source>%1 share the win in this deal.</source>
         <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
     </message>
     <message>
@@ -7299,7 +7299,7 @@
         <translation>ਹਰ ਪਾਨ ਦਾ %1 ਅੰਕ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %2। ਜਿੰਨੇ ਘੱਟ ਲਓ ਓਨਾ ਚੰਗਾ।</translation>
     </message>
     <message>
-        <source>First you pass three cards: give all your diamonds away, they are high.</source>
+        <source>First you pass three cards: give away all your diamonds, because they&apos;re high.</source>
         <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਇੱਟ ਦੇ ਸਾਰੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
     </message>
     <message>
@@ -7378,7 +7378,7 @@
         <translation>ਸ਼ੁਰੂ ਕਰਨ ਲਈ</translation>
     </message>
     <message>
-        <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
+        <source>Press “Play” on the tile of a game: the cards are dealt, at the same table as last time.</source>
         <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦੱਬਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
@@ -7402,7 +7402,7 @@
         <translation>ਜਿਹੜੇ ਪੱਤੇ ਹੁਣ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਉਹ ਮੱਧਮ ਹੁੰਦੇ ਹਨ। ਕਾਰਨ ਜਾਣਨ ਲਈ ਉਹਨਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
+        <source>Click while cards are moving to finish the move; click again to clear a full trick.</source>
         <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰੀ ਸਰ ਚੁੱਕ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -7414,7 +7414,7 @@
         <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The numbers play the first, second, third … of the cards that may be played.</source>
+        <source>The number keys play the first, second, third … of the cards that you can play.</source>
         <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
@@ -7438,7 +7438,7 @@
         <translation>F6 ਨਾਲ ਮੇਜ਼ ਦੇ ਇੱਕ ਹਿੱਸੇ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਜਾਓ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
     </message>
     <message>
-        <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
+        <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
         <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
@@ -7446,7 +7446,7 @@
         <translation>C ਮੇਜ਼ ਦੇ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, D ਤੁਹਾਡੇ, P ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, W ਕਿਸ ਦੀ ਵਾਰੀ।</translation>
     </message>
     <message>
-        <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
+        <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
         <translation>E ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
@@ -7454,7 +7454,7 @@
         <translation>L ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਦੱਸਦੀ ਹੈ, X ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Shift with a number tells all about a player, you first and then clockwise.</source>
+        <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
         <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
@@ -7474,7 +7474,7 @@
         <translation>“ਸੈਟਿੰਗਾਂ”, “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਤੈਅ ਹੁੰਦਾ ਹੈ ਕਿ ਕਿੰਨਾ ਕੁਝ ਬੋਲਿਆ ਜਾਵੇ।</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, All keys.</source>
+        <source>You can look up every key under Help, All keys.</source>
         <translation>ਹਰ ਕੁੰਜੀ “ਮਦਦ”, “ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
@@ -7498,7 +7498,7 @@
         <translation>ਜੋ ਇਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਹੈ, ਉਸ ਨੂੰ ਖੁੱਲ੍ਹਾ ਮੇਜ਼ ਲੱਭ ਜਾਂਦਾ ਹੈ; ਬਾਕੀਆਂ ਨੂੰ ਉਸ ਦਾ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
         <translation>ਕਨੈਕਸ਼ਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -7542,7 +7542,7 @@
         <translation>Ctrl+J ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
+        <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
         <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਾਈ ਦੇਣ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਭਾਸ਼ਾ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
     </message>
     <message>
@@ -7598,7 +7598,7 @@
         <translation>ਖੇਡਣ ਲਈ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਘਸੀਟੋ; ਕਈ ਪੱਤੇ ਹੋਣ ਤਾਂ ਪਹਿਲਾਂ ਚੁਣੋ, ਫਿਰ ਬਟਨ ਦੱਬੋ।</translation>
     </message>
     <message>
-        <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
+        <source>The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.</source>
         <translation>ਤੀਰਾਂ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Space ਨਾਲ ਪੱਤਾ ਚੁਣੋ, Enter ਨਾਲ ਖੇਡੋ, Tab ਨਾਲ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
@@ -7647,7 +7647,7 @@
         <translation>ਚੁਣੇ: %1।</translation>
     </message>
     <message>
-        <source>Not to be played now: %1.</source>
+        <source>Can&apos;t be played now: %1.</source>
         <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ: %1।</translation>
     </message>
     <message>
@@ -7780,7 +7780,7 @@
         <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>But whoever takes them all turns them against the others.</source>
+        <source>But if you take them all, they count against the others.</source>
         <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਸ ਦੇ ਅੰਕ ਦੂਜਿਆਂ ਉੱਤੇ ਪੈ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -7944,7 +7944,7 @@
         <translation>ਕਿਸ ਦੀ ਵਾਰੀ, ਅਤੇ ਕੀ ਕਰਨਾ ਹੈ</translation>
     </message>
     <message>
-        <source>Cards left of each</source>
+        <source>Cards each player has left</source>
         <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
     </message>
     <message>
@@ -8242,7 +8242,7 @@
         <translation>ਲਾਈਨ %1: %2</translation>
     </message>
     <message>
-        <source>one bit of it is wrong, which the program puts right.</source>
+        <source>one bit of it is wrong; the program corrects it.</source>
         <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -8286,7 +8286,7 @@
         <translation>ਇਸ ਲਾਈਨ ਤੋਂ ਪਹਿਲਾਂ ਮੈਚ ਚਾਲ %1 ਤੱਕ ਪਹੁੰਚਿਆ ਹੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>who plays on is told as “%1”.</source>
+        <source>the entry for who plays on must read “%1”.</source>
         <translation>ਅੱਗੇ ਕੌਣ ਖੇਡੇ, ਇਹ “%1” ਵਾਂਗ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -8860,7 +8860,7 @@
         <translation>ਕਿਸ ਦੀ ਵਾਰੀ(&amp;W)</translation>
     </message>
     <message>
-        <source>Cards l&amp;eft of each</source>
+        <source>Cards &amp;each player has left</source>
         <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਆਪਣੀ ਵਾਰੀ ਉੱਤੇ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ, ਜਦੋਂ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
     </message>
     <message>
-        <source>This cannot be done at a table with other people.</source>
+        <source>You can&apos;t do this at a table with other people.</source>
         <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -9016,7 +9016,7 @@
         <translation>ਇਹ ਬਾਜ਼ੀ ਅਜੇ ਮੁੱਕੀ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>At this table nothing is taken back.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
@@ -9052,7 +9052,7 @@
         <translation>ਹੁਣ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਲੈ ਸਕੋ।</translation>
     </message>
     <message>
-        <source>Nobody else sits at the table.</source>
+        <source>Nobody else is at the table.</source>
         <translation>ਮੇਜ਼ ਉੱਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
     </message>
     <message>
@@ -9194,7 +9194,7 @@
         <translation>ਘੱਟ</translation>
     </message>
     <message>
-        <source>Deal the cards of a certain number.</source>
+        <source>Choose a deal by its number.</source>
         <translation>ਨੰਬਰ ਲਿਖ ਕੇ ਉਹੀ ਵੰਡ ਦੁਬਾਰਾ ਖੇਡੋ।</translation>
     </message>
     <message>
@@ -9248,11 +9248,11 @@
         <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
+        <source>It runs on this computer and can do anything you can: choose only one that you trust.</source>
         <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
         <translation>ਇਸ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਉਹ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@
         <translation>ਖੇਡਣ ਦਿਓ</translation>
     </message>
     <message>
-        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
         <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
     </message>
     <message>
@@ -9399,7 +9399,7 @@
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
     </message>
     <message>
-        <source>The invitation leads into this house only.</source>
+        <source>The invitation works only inside this house.</source>
         <translation>ਇਹ ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -9460,7 +9460,7 @@
         </translation>
     </message>
     <message>
-        <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
+        <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
         <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ਬਾਨ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
     </message>
     <message>
@@ -9528,7 +9528,7 @@
         <translation>ਫਿਰ ਦੂਜੇ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
-        <source>When somebody&apos;s line is lost</source>
+        <source>When somebody&apos;s connection is lost</source>
         <translation>ਕਿਸੇ ਦਾ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
     </message>
     <message>
@@ -9667,7 +9667,7 @@
         <translation>ਦੁਬਾਰਾ ਖੋਲ੍ਹੋ</translation>
     </message>
     <message>
-        <source>You are at a table of people: leave it first (Game, Welcome page).</source>
+        <source>You&apos;re at a table with people: leave it first (Game, Welcome page).</source>
         <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (“ਖੇਡ”, “ਸੁਆਗਤ ਸਫ਼ਾ”)।</translation>
     </message>
     <message>
@@ -9727,7 +9727,7 @@
         <translation>ਤੁਹਾਡਾ ਮੇਜ਼</translation>
     </message>
     <message>
-        <source>People and computers together. Empty seats are filled on Start.</source>
+        <source>People and computers together. Computers fill the empty seats when you start.</source>
         <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ਉੱਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -9772,7 +9772,7 @@
         <translation>ਮੇਜ਼ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਇੱਥੇ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹਾ ਹੈ। ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਭੇਜੋ।</translation>
     </message>
     <message>
-        <source>You sit at %1&apos;s table.</source>
+        <source>You&apos;re at %1&apos;s table.</source>
         <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
@@ -9784,11 +9784,11 @@
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ: ਇਸ ਮੇਜ਼ ਦੀਆਂ ਸਾਰੀਆਂ ਥਾਵਾਂ ਭਰੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
-        <source>The line to the table is back.</source>
+        <source>The connection to the table is back.</source>
         <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਫਿਰ ਜੁੜ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
@@ -9813,7 +9813,7 @@
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Ask %1: are these the cards on that screen too?</source>
+        <source>Ask %1: do you see the same four cards?</source>
         <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉੱਥੇ ਵੀ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ?</translation>
     </message>
     <message>
@@ -10140,7 +10140,7 @@
         <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਕਹੋ ਕਿ ਦੁਬਾਰਾ ਖੋਲ੍ਹੇ।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer cannot take you in just now.</source>
+        <source>The host&apos;s computer can&apos;t take you in right now.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -10148,7 +10148,7 @@
         <translation>ਥੋੜ੍ਹਾ ਰੁਕ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>CardTable tries again by itself.</source>
+        <source>CardTable tries again automatically.</source>
         <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੇਗਾ।</translation>
     </message>
     <message>
@@ -10156,7 +10156,7 @@
         <translation>ਮੇਜ਼ ਤੱਕ ਜਾਂਦਿਆਂ ਕੁਝ ਗੜਬੜ ਹੋ ਗਈ।</translation>
     </message>
     <message>
-        <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
+        <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
         <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਦੋਵੇਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
     </message>
     <message>
@@ -10168,7 +10168,7 @@
         <translation>ਮੇਜ਼ ਅਜੇ ਖੁੱਲ੍ਹਾ ਹੈ? ਮੇਜ਼ਬਾਨ ਤੋਂ ਪੁੱਛ ਕੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>This computer is in no network just now.</source>
+        <source>This computer isn&apos;t connected to a network.</source>
         <translation>ਇਹ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -10180,7 +10180,7 @@
         <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਵਾਪਸ ਨਹੀਂ ਆਇਆ।</translation>
     </message>
     <message>
-        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <source>Your seat is kept: continue from the welcome page when the table is open again.</source>
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
     </message>
     <message>
@@ -10200,7 +10200,7 @@
         <translation>ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -10232,7 +10232,7 @@
         <translation>ਨੈੱਟਵਰਕ ਵਾਲੇ ਹਿੱਸਿਆਂ ਸਮੇਤ ਇੰਸਟਾਲ ਕਰੋ; ਬਾਕੀ ਸਭ ਖੇਡਾਂ ਪਹਿਲਾਂ ਵਾਂਗ ਚੱਲਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
-        <source>The table could not be kept on this computer.</source>
+        <source>The table couldn&apos;t be saved on this computer.</source>
         <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
     </message>
     <message>
@@ -10292,7 +10292,7 @@
         <translation>ਮੇਜ਼ਬਾਨ ਕੋਲ CardTable %1 ਹੈ, ਤੁਹਾਡੇ ਕੋਲ %2। ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Both need the same one: get the newest.</source>
+        <source>Both need the same one: get the latest.</source>
         <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਓ।</translation>
     </message>
     <message>
@@ -10340,7 +10340,7 @@
         <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ</translation>
     </message>
     <message>
-        <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
+        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
         <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ਉੱਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -10428,7 +10428,7 @@
         <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ ਦਾ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can&apos;t be done now.</source>
         <translation>ਇਹ ਇਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -10444,7 +10444,7 @@
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਬੈਠਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>Nobody sits down in mid-match at this table.</source>
+        <source>Nobody can sit down during a match at this table.</source>
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
     </message>
     <message>
@@ -10460,7 +10460,7 @@
         <translation>ਨਿਯਮ ਹੁਣੇ ਬਦਲੇ ਹਨ। ਦੁਬਾਰਾ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>The table cannot be played by these rules.</source>
+        <source>This table can&apos;t be played by these rules.</source>
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -10484,15 +10484,15 @@
         <translation>ਮੇਜ਼ ਇਹ ਸੰਭਾਲ ਨਹੀਂ ਸਕਿਆ। ਪਲ ਕੁ ਪਿੱਛੋਂ ਦੁਬਾਰਾ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>An error in the program keeps this from being done.</source>
+        <source>A bug in the program prevents this.</source>
         <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
-        <source>Nothing is taken back at this table.</source>
+        <source>Moves can&apos;t be undone at this table.</source>
         <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
-        <source>The line to the table is lost. It is being tried again.</source>
+        <source>The connection to the table is lost. Trying again.</source>
         <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -10564,7 +10564,7 @@
         <translation>ਇੱਕ ਮਿੰਟ ਰੁਕਣਾ।</translation>
     </message>
     <message>
-        <source>I am back.</source>
+        <source>I&apos;m back.</source>
         <translation>ਲਓ ਜੀ, ਮੈਂ ਫਿਰ ਹਾਜ਼ਰ!</translation>
     </message>
     <message>
@@ -10628,7 +10628,7 @@
         <translation>ਸ਼ਾਬਾਸ਼, ਸਾਥੀ!</translation>
     </message>
     <message>
-        <source>Let us have tea.</source>
+        <source>Let&apos;s have some tea.</source>
         <translation>ਆਓ ਚਾਹ ਪੀਈਏ।</translation>
     </message>
     <message>
@@ -10684,11 +10684,11 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>You can play again when the line is back.</source>
+        <source>You can play again when the connection is back.</source>
         <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
@@ -10725,7 +10725,7 @@
         <translation>%1 ਨੇ ਥਾਂ ਛੱਡ ਦਿੱਤੀ ਹੈ। ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
-        <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
+        <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
         <translation>%1 ਸੋਚ ਵਿੱਚ ਹਨ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
@@ -11625,7 +11625,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਮਾਂ</translation>
     </message>
     <message>
-        <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
         <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਜੋਕਰ ਕੱਢਿਆ।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first.</source>
+        <source>%1 chooses a seat and plays first.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
@@ -11820,19 +11820,19 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 as a partner.</source>
+        <source>You choose a seat and play first, with %2 as a partner.</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <source>%1 chooses a seat and plays first, with you as a partner.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
@@ -11840,11 +11840,11 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
         <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
     </message>
     <message>
@@ -11867,7 +11867,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Serve</name>
     <message>
-        <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
+        <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
         <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -11894,7 +11894,7 @@ Do you want to delete it anyway?</source>
         <translation>ਫਾਇਲ</translation>
     </message>
     <message>
-        <source>a certificate that authorities have signed (one that this computer makes)</source>
+        <source>a certificate signed by an authority (default: one made on this computer)</source>
         <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਨਾ ਹੋਵੇ ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਦਾ ਬਣਾਇਆ)</translation>
     </message>
     <message>
@@ -11907,7 +11907,7 @@ Do you want to delete it anyway?</source>
         <translation>ਨਾਂ[:ਪੋਰਟ]</translation>
     </message>
     <message>
-        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
         <translation>ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
     </message>
     <message>
@@ -11928,11 +11928,11 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
     </message>
     <message>
-        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
         <translation>TOML ਫਾਇਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਕਨੈਕਸ਼ਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
     </message>
     <message>
-        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <source>metrics for Prometheus over HTTP, for this machine only</source>
         <translation>Prometheus ਲਈ HTTP ਉੱਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ</translation>
     </message>
     <message>
@@ -11940,15 +11940,15 @@ Do you want to delete it anyway?</source>
         <translation>ਇੰਨੇ ਚਿਰ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
     </message>
     <message>
-        <source>when told to stop, let deals be played to their end for so long</source>
+        <source>when asked to stop, allow up to this long for deals to finish</source>
         <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
-        <source>list tables that wait for another version, and forget none</source>
+        <source>list tables that wait for another version, and delete none</source>
         <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਹਟਾਓ</translation>
     </message>
     <message>
-        <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
+        <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
         <translation>ਮੇਜ਼ NATS ਉੱਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
     </message>
     <message>
@@ -11970,7 +11970,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ NATS ਸਰਵਰ ਕਾਫ਼ੀ ਹੈ: ਡਿਸਕ ਗਈ ਤਾਂ ਸਭ ਕੁਝ ਗਿਆ</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, and end</source>
+        <source>make a new store on NATS, the certificate and the secret, then exit</source>
         <translation>NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
@@ -11986,11 +11986,11 @@ Do you want to delete it anyway?</source>
         <translation>--store ਵੀ ਲਿਖੋ: %1 NATS ਬਾਰੇ ਹੈ।</translation>
     </message>
     <message>
-        <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
+        <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
         <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕਾਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
         <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
@@ -12022,7 +12022,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਸ ਖਾਤੇ ਨੂੰ %1 ਉੱਤੇ ਸੁਣਨ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ: 1024 ਜਾਂ ਉਸ ਤੋਂ ਉੱਪਰ ਦੀ ਪੋਰਟ ਚੁਣੋ, ਜਾਂ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
+        <source>Behind a proxy the server listens on this machine only: leave --listen at %1.</source>
         <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
     </message>
     <message>
@@ -12030,11 +12030,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
     </message>
     <message>
-        <source>The store is made: copy %1 to the other servers, then start all of them.</source>
+        <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
         <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ਉੱਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
     </message>
     <message>
-        <source>Ready on %1, for %2 lines at once.</source>
+        <source>Ready on %1, for %2 connections at once.</source>
         <translation>%1 ਉੱਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਕਨੈਕਸ਼ਨਾਂ ਲਈ।</translation>
     </message>
     <message>
@@ -12057,7 +12057,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
+        <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
         <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਹਨਾਂ ਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -12065,7 +12065,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਾਲੇ ਸਰਵਰ ਦਾ ਸਰਟੀਫਿਕੇਟ ਜਾਂ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼ ਹੋਰ ਹੈ: ਉੱਥੋਂ certificate.pem ਅਤੇ opening-secret ਕਾਪੀ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
+        <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
         <translation>NATS ਦੂਜੇ ਸਰਵਰਾਂ ਨੂੰ ਇਹ ਨਹੀਂ ਦੱਸ ਰਿਹਾ ਕਿ ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ: NATS ਫਿਰ ਚਲਾਓ।</translation>
     </message>
     <message>
@@ -12077,7 +12077,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਾਲਾ NATS ਇੰਝ ਅੰਦਰ ਨਹੀਂ ਆਉਣ ਦਿੰਦਾ: --store ਵਿੱਚ ਪਤੇ ਤੋਂ ਪਹਿਲਾਂ NAME:PASSWORD@ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
+        <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
         <translation>NATS ਉੱਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -12105,7 +12105,7 @@ Do you want to delete it anyway?</source>
         <translation>%2 NATS ਸਰਵਰਾਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਜਵਾਬ ਦਿੰਦੇ ਹਨ: ਬਾਕੀ ਚਲਾਓ।</translation>
     </message>
     <message>
-        <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
+        <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
         <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਪੱਕੀ ਕੀਤੀ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
@@ -12113,15 +12113,15 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਸਰਵਰ %1 ਦੇਰ ਨਾਲ ਲਿਖਦਾ ਹੈ: ਉਸ ਦੀ ਫਾਇਲ ਦੇ “jetstream” ਵਿੱਚ “sync_interval: always” ਪਾਓ।</translation>
     </message>
     <message>
-        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <source>The connection to NATS is lost: tables wait until it is back.</source>
         <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜ ਜੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The line to NATS is back.</source>
+        <source>The connection to NATS is back.</source>
         <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜ ਗਿਆ।</translation>
     </message>
     <message>
-        <source>The limits in %1 cannot be read: check the file and who may read it.</source>
+        <source>The limits in %1 can&apos;t be read: check the file and who may read it.</source>
         <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫਾਇਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
     </message>
     <message>
@@ -12129,7 +12129,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਲਾਈਨ %2 ਤੋਂ TOML ਵਾਂਗ ਨਹੀਂ ਲਿਖੀ: ਹਰ ਲਾਈਨ ਵਿੱਚ ਨਾਂ, ਬਰਾਬਰ ਦਾ ਨਿਸ਼ਾਨ, ਗਿਣਤੀ।</translation>
     </message>
     <message>
-        <source>“%1” in %2 is no limit; choose from: %3.</source>
+        <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
         <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
@@ -12154,7 +12154,7 @@ Do you want to delete it anyway?</source>
         <translation>Prometheus ਲਈ ਅੰਕੜੇ: %1</translation>
     </message>
     <message>
-        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <source>Limits reloaded: %1 connections and %2 tables at once.</source>
         <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਕਨੈਕਸ਼ਨ %1, ਮੇਜ਼ %2।</translation>
     </message>
     <message>
@@ -12174,7 +12174,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਫਿਰ ਚਾਲਾਂ ਸੰਭਾਲਦਾ ਹੈ: ਮੇਜ਼ ਅੱਗੇ ਚੱਲਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
+        <source>The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it.</source>
         <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
@@ -12324,7 +12324,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੀ ਅਗਲੀ ਵਾਰੀ ਤੱਕ ਦੂਜੇ ਜੋ ਕਰਨ, ਸਭ ਇੱਕੋ ਵਾਕ ਵਿੱਚ।</translation>
     </message>
     <message>
-        <source>As suits the screen reader</source>
+        <source>Whatever suits the screen reader</source>
         <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਢੁੱਕੇ</translation>
     </message>
     <message>
@@ -12535,7 +12535,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਲਿੱਕ ਨਾਲ ਹਰ ਹਿਲਜੁਲ ਉਸੇ ਵੇਲੇ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ। ਹੋਰ ਰਫ਼ਤਾਰਾਂ ਫ਼ੀਸਦੀ ਵਿੱਚ ਹਨ।</translation>
     </message>
     <message>
-        <source>Cards fade and do not fly; always so while a screen reader is on.</source>
+        <source>Cards fade instead of flying. A screen reader always turns this on.</source>
         <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ-ਹੌਲੀ ਉੱਭਰਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
     </message>
     <message>
@@ -12648,7 +12648,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੀ-ਕੀ ਬੋਲਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
-        <source>Words of what is spoken</source>
+        <source>Wording of what is spoken</source>
         <translation>ਬੋਲਦਿਆਂ ਕਿੰਨੇ ਸ਼ਬਦ</translation>
     </message>
     <message>
@@ -12660,7 +12660,7 @@ Do you want to delete it anyway?</source>
         <translation>ਬੋਲਣ ਦੀ ਉਡੀਕ</translation>
     </message>
     <message>
-        <source>The other players wait until you can have heard what was said.</source>
+        <source>The other players wait until you&apos;ve had time to hear what was said.</source>
         <translation>ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਨਾ ਸੁਣ ਲਓ, ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -13024,11 +13024,11 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਪਸ ਲਈਆਂ</translation>
     </message>
     <message>
-        <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
+        <source>“Undone” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
         <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Leave out deals and matches with moves taken back</source>
+        <source>Leave out deals and matches with undone moves</source>
         <translation>ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
     </message>
     <message numerus="yes">
@@ -13145,7 +13145,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕਿਹੜੇ ਮੈਚ ਗਿਣੇ ਜਾਣ</translation>
     </message>
     <message>
-        <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
+        <source>Each bar is a match; the tall ones were won. Press one to see that match again.</source>
         <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਪੱਟੀਆਂ ਜਿੱਤੇ ਹੋਏ ਮੈਚ ਹਨ। ਕਿਸੇ ਨੂੰ ਦੱਬ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
 </context>
@@ -13182,7 +13182,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦਾ ਅੰਤ ਗੁਆਚ ਗਿਆ: ਲਾਈਨ %1 ਤੋਂ ਅੱਗੇ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
         <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
@@ -13226,11 +13226,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used; the old file is kept as %1.</source>
         <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
-        <source>The settings could not be read, so the defaults are used.</source>
+        <source>The settings couldn&apos;t be read, so the defaults are used.</source>
         <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
@@ -13360,11 +13360,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਉਹਨਾਂ ਦੇ ਪੱਤੇ: %2।</translation>
     </message>
     <message>
-        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <source>The connection to %1&apos;s table is lost. Trying again…</source>
         <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
@@ -13372,11 +13372,11 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੇ ਪੱਤੇ ਅਤੇ ਥਾਂ ਰੱਖੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone. We wait for it.</source>
+        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
         <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
     </message>
     <message>
@@ -13388,7 +13388,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਹਰ ਥਾਂ ਵੀ।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer has gone.</source>
+        <source>%1&apos;s computer is gone.</source>
         <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
@@ -13404,7 +13404,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਫ਼ਿਲਹਾਲ ਬੰਦ ਹੈ।</translation>
     </message>
     <message>
-        <source>You went on on another computer.</source>
+        <source>You&apos;re now playing on another computer.</source>
         <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
     </message>
     <message>
@@ -13475,7 +13475,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
+        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
         <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਿਰਫ਼ ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ ਬੈਠਦੇ।</translation>
     </message>
     <message>
@@ -13500,7 +13500,7 @@ Do you want to delete it anyway?</source>
         <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡੋਗੇ।</translation>
     </message>
     <message>
-        <source>Somebody else plays on your seat now.</source>
+        <source>Somebody else is playing in your seat now.</source>
         <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ਉੱਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
@@ -14379,7 +14379,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਇੱਕ ਬਾਜ਼ੀ ਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਬਰਾਬਰੀ ਵਿੱਚ ਜਿੱਤ ਸਾਂਝੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
@@ -14594,7 +14594,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message>
-        <source>%2 cannot beat the %1, and has to pick up.</source>
+        <source>%2 can&apos;t beat the %1, and has to pick up.</source>
         <translation>%2 ਕੋਲ %1 ਮਾਰਨ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
@@ -15644,7 +15644,7 @@ Do you want to delete it anyway?</source>
         <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Nothing has been taken back.</source>
+        <source>There is nothing to redo.</source>
         <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -15786,7 +15786,7 @@ Do you want to delete it anyway?</source>
         <translation>ਕੀ</translation>
     </message>
     <message>
-        <source>one of: %1 (%2)</source>
+        <source>one of: %1 (default: %2)</source>
         <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
     </message>
     <message>
@@ -15799,7 +15799,7 @@ Do you want to delete it anyway?</source>
         <translation>ਬੰਦ ਕਰਨ ਵਾਲਾ ਮੇਜ਼, ਜਾਂ ਪਤਾ</translation>
     </message>
     <message>
-        <source>the folder of the server (%1)</source>
+        <source>the folder of the server (default: %1)</source>
         <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (%1)</translation>
     </message>
     <message>
@@ -15847,7 +15847,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਰੋਕਿਆ ਹੋਇਆ ਨਹੀਂ ਸੀ।</translation>
     </message>
     <message>
-        <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
+        <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
         <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
@@ -15855,7 +15855,7 @@ Do you want to delete it anyway?</source>
         <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
-        <source>The server is of another version: give commands with that one&apos;s program.</source>
+        <source>The server is another version: use the program of that version for commands.</source>
         <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਕਮਾਂਡਾਂ ਦਿਓ।</translation>
     </message>
     <message>
@@ -16003,7 +16003,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
     <message>
-        <source>Taken back: deal %1 goes on, and its points are open again.</source>
+        <source>Undone: deal %1 goes on, and its points are open again.</source>
         <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
@@ -16017,7 +16017,7 @@ Do you want to delete it anyway?</source>
         <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
     </message>
     <message>
-        <source>The move has been done again.</source>
+        <source>The move has been redone.</source>
         <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ ਹੈ।</translation>
     </message>
     <message>
@@ -16195,11 +16195,11 @@ Do you want to delete it anyway?</source>
         <translation>ਹੋਰ (%1) …</translation>
     </message>
     <message>
-        <source>Go on at %1&apos;s table</source>
+        <source>Continue at %1&apos;s table</source>
         <translation>%1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
-        <source>Go on at your table</source>
+        <source>Continue at your table</source>
         <translation>ਆਪਣੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
@@ -16221,7 +16221,7 @@ Do you want to delete it anyway?</source>
         <translation>ਲੱਭਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
-        <source>The table is not open just now.</source>
+        <source>The table isn&apos;t open right now.</source>
         <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. ఈ ప్రోగ్రామ్ ఎప్పుడూ ఇంటర్నెట్‌కు కనెక్ట్ కాదు.</translation>
+        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలని ఎంచుకున్నప్పుడే CardTable నెట్‌వర్క్‌ను వాడుతుంది.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -95,7 +95,7 @@
         <translation>ఇంకా ఏదీ ఆడలేదు.</translation>
     </message>
     <message>
-        <source>No card has the keyboard: choose one with the arrow keys.</source>
+        <source>No card is in focus: go to one with the arrow keys.</source>
         <translation>ఏ ముక్కా ఎంచుకోలేదు: బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
     </message>
     <message>
@@ -229,7 +229,7 @@
         <translation>“%1” అడిగినదానికన్నా చాలా ఎక్కువ రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>“%1” has ended: a computer plays on in its place.</source>
+        <source>“%1” has stopped: a computer plays on in its place.</source>
         <translation>“%1” ఆగిపోయింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
@@ -250,7 +250,7 @@
         <translation>-- ప్రోగ్రామ్ ఆర్గ్యుమెంట్లు</translation>
     </message>
     <message>
-        <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
+        <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
         <translation>ఏ ప్రోగ్రామ్ ఆడాలి; అది మీ అనుమతులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
     </message>
     <message>
@@ -280,7 +280,7 @@
         <translation>--joinతో ఆహ్వానం, తర్వాత --, ఆడాల్సిన ప్రోగ్రామ్ రాయండి.</translation>
     </message>
     <message>
-        <source>This is no invitation: copy the whole text that the host has handed on.</source>
+        <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
         <translation>ఇది ఆహ్వానం కాదు: బల్ల తెరిచినవారు ఇచ్చిన మొత్తం వచనాన్ని కాపీ చేయండి.</translation>
     </message>
     <message>
@@ -975,7 +975,7 @@
         <translation>మొదట కుప్ప తీసుకున్నవారు మిగతావారిపై ఒంటరిగా ఆడతారు, %1 వరకు.</translation>
     </message>
     <message>
-        <source>Nobody has a partner; to %1.</source>
+        <source>Everyone plays for themselves, to %1.</source>
         <translation>ఎవరికీ జోడీ లేరు; %1 వరకు.</translation>
     </message>
     <message>
@@ -1039,15 +1039,15 @@
         <translation>జోకరు గాని, మరొకరి ముక్కే గాని వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
+        <source>The player with the highest card chooses a seat, and the others sit down clockwise from there in the order of their cards.</source>
         <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరుసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
+        <source>The player with the highest card chooses a seat, with the partner opposite and the third highest on the left.</source>
         <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
+        <source>The player with the highest card chooses a seat, and from there the sides alternate.</source>
         <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
     </message>
     <message>
@@ -1055,7 +1055,7 @@
         <translation>పంచేవారి ఎడమ పక్కవారు మొదలుపెడతారు; ఆట గడియార దిశలో సాగుతుంది.</translation>
     </message>
     <message>
-        <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
+        <source>The player on the right of the one who drew highest deals first; then the deal passes to the left.</source>
         <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తర్వాత పంచే వంతు ఎడమ వైపుకు వెళ్తుంది.</translation>
     </message>
     <message>
@@ -1063,15 +1063,15 @@
         <translation>ప్రతి కొత్త రౌండును గత రౌండు పంచినవారి ఎడమ పక్కవారు పంచుతారు.</translation>
     </message>
     <message>
-        <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
+        <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
         <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తర్వాత ఆటగాడు %2, తర్వాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
-        <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
+        <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
         <translation>ఆట ఈ వరుసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరుసలో పంచేవారి తర్వాతివారు మొదలుపెడతారు.</translation>
     </message>
     <message>
-        <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
+        <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
         <translation>మొదటి రౌండును ఈ వరుసలో చివరివారు పంచుతారు, తర్వాతి దాన్ని మొదటివారు, తర్వాత రెండోవారు, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
         <translation>ఆటగాళ్ళు, స్థానాలు</translation>
     </message>
     <message>
-        <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
+        <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
         <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే ర్యాంకువి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
         <translation>పై ముక్కను వెంటనే సెట్టులో వేయాలి, కుప్పలోని మిగతా ముక్కలు చేతిలోకి వస్తాయి.</translation>
     </message>
     <message>
-        <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
+        <source>The pile is always frozen: it is taken with two natural cards from the hand that match its top card.</source>
         <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలు చేతిలో ఉంటేనే దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
         <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
     </message>
     <message>
-        <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
+        <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
         <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది.</translation>
     </message>
     <message>
@@ -1287,15 +1287,15 @@
         <translation>చివర్లో సెట్టు లేని జట్టుకు ఎర్ర మూళ్ళు మైనస్ అవుతాయి.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
         <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
         <translation>ఒక ర్యాంకు సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
-        <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
+        <source>A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
         <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
@@ -1323,7 +1323,7 @@
         <translation>ఏడు లేదా అంతకంటే ఎక్కువ ముక్కల సెట్టు కనాస్టా: జోకరు ముక్కలు లేకపోతే నాచురల్, ఉంటే మిశ్రమం.</translation>
     </message>
     <message>
-        <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
+        <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
         <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తర్వాత సెట్టు విలువ ఎంతైనా ఫర్వాలేదు.</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, అక్కడున్న సెట్లకు ఏమీ చేర్చకుండా, సొంత కనాస్టాతో చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Going out concealed in one act needs no minimum.</source>
+        <source>A player who goes out concealed in a single move needs no minimum.</source>
         <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
@@ -2831,7 +2831,7 @@
         <translation>మీరు ముగిస్తే రౌండు అయిపోతుంది: ఇతరుల చేతిలో మిగిలినవి వాళ్ళకు మైనస్.</translation>
     </message>
     <message>
-        <source>Your side needs a canasta first. Five kings are a good beginning.</source>
+        <source>Your side needs a canasta first. Five kings are a good start.</source>
         <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులతో మంచి ఆరంభం.</translation>
     </message>
     <message>
@@ -3806,7 +3806,7 @@
         <translation>ఒకే పట్టులో ఒకేలాంటి రెండు ముక్కలు రద్దవుతాయి: ఏదీ గెలవదు.</translation>
     </message>
     <message>
-        <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
+        <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
         <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
@@ -4440,7 +4440,7 @@
         <translation>%2కి “%1” చెల్లదు; %3 నుంచి %4 వరకు పూర్ణ సంఖ్య రాయండి.</translation>
     </message>
     <message>
-        <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
+        <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
         <translation>%2కి “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
     </message>
     <message>
@@ -4628,7 +4628,7 @@
         <translation>పాఠ్యం</translation>
     </message>
     <message>
-        <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
+        <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
         <translation>ఎవరు కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
     </message>
     <message>
@@ -4636,7 +4636,7 @@
         <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, బాట్‌కు సులువుగా దొరకదు</translation>
     </message>
     <message>
-        <source>the rules to play by (the game&apos;s first preset)</source>
+        <source>the rules to play by (default: the game&apos;s first preset)</source>
         <translation>ఏ నియమాలు (ఈ ఆటలో మొదటివి)</translation>
     </message>
     <message>
@@ -4805,7 +4805,7 @@
         <translation>ఈ ఖాతాకు హోమ్ ఫోల్డరు లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డరు చెప్పండి.</translation>
     </message>
     <message>
-        <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
+        <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
         <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డరు పేరు చదవలేకపోతోంది: %1 పెట్టండి, లేదా దాన్ని మరో ఫోల్డరుకు మార్చండి.</translation>
     </message>
     <message>
@@ -6082,7 +6082,7 @@
         <translation>అందరూ ఒకేసారి ఎంచుకుంటారు, తర్వాత మార్చకూడదు; అందరూ ఇచ్చే వరకు వచ్చిన ముక్కలను ఎవరూ చూడరు.</translation>
     </message>
     <message>
-        <source>One card is led to each trick; clockwise the others play one card each.</source>
+        <source>One player leads a card to each trick; the others follow clockwise with one card each.</source>
         <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; గడియార దిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
     </message>
     <message>
@@ -7463,7 +7463,7 @@
         <translation>T అంతా చెబుతుంది, ముందు మీ చేతిలోవి; మళ్ళీ నొక్కితే ఒక్కో వాక్యం ముందుకు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>If they are in other houses, let your router be asked where you open the table.</source>
+        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
         <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేటప్పుడు “అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు” ఆన్ చేయండి.</translation>
     </message>
     <message>
@@ -7475,7 +7475,7 @@
         <translation>ఎంత చెప్పాలో “సెట్టింగులు”, “ప్రాధాన్యతలు”, “అందరికీ అందుబాటు” అన్నచోట నిర్ణయించండి.</translation>
     </message>
     <message>
-        <source>Every key can be looked up under Help, All keys.</source>
+        <source>You can look up every key under Help, All keys.</source>
         <translation>ప్రతి కీ “సహాయం”, “అన్ని కీలు” అన్నచోట ఉంది.</translation>
     </message>
     <message>
@@ -7495,15 +7495,15 @@
         <translation>మనుషులతో</translation>
     </message>
     <message>
-        <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
+        <source>People in the same network see an open table; everybody else needs an invitation.</source>
         <translation>ఇదే నెట్‌వర్క్‌లో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
     </message>
     <message>
-        <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
+        <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
         <translation>కనెక్షన్ తెగినా మీ స్థానం అలాగే ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
-        <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
+        <source>Undo, claims and pauses need everybody&apos;s agreement: answer with Y or N.</source>
         <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా Nతో జవాబివ్వండి.</translation>
     </message>
     <message>
@@ -7691,7 +7691,7 @@
         <translation>పై ముక్కతో వెంటనే సెట్టు వేయగలిగితే కుప్ప మొత్తం తీసుకోండి.</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
+        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
         <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క ర్యాంకువి రెండు మీ చేతిలో ఉండాలి.</translation>
     </message>
     <message>
@@ -7746,7 +7746,7 @@
         <translation>ఆ రంగులో ఏదీ మిగలకపోతే పట్టు ఎవరిదీ కాదు.</translation>
     </message>
     <message>
-        <source>It waits for whoever takes the next one.</source>
+        <source>It waits for the player who takes the next one.</source>
         <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటుంది.</translation>
     </message>
 </context>
@@ -8246,7 +8246,7 @@
         <translation>దీనిలో ఒక బిట్ తప్పు; ప్రోగ్రామ్ దాన్ని సరిచేస్తుంది.</translation>
     </message>
     <message>
-        <source>it does not agree with its check: something was changed, or lines are missing.</source>
+        <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
         <translation>ఇది దాని చెక్‌సమ్‌తో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
     </message>
     <message>
@@ -8436,11 +8436,11 @@
         <translation>మీకు %1 వచ్చాయి, నిపుణులకైతే దాదాపు %2</translation>
     </message>
     <message>
-        <source>Your choices are weighed: %1 of %2</source>
+        <source>Weighing your choices: %1 of %2</source>
         <translation>మీ ఎంపికలను అంచనా వేస్తోంది: %2లో %1</translation>
     </message>
     <message>
-        <source>Your choices could not be weighed.</source>
+        <source>Your choices couldn&apos;t be weighed.</source>
         <translation>మీ ఎంపికలను అంచనా వేయలేకపోయింది.</translation>
     </message>
     <message>
@@ -8678,23 +8678,9 @@
         <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు; మీ రికార్డు %2.</translation>
     </message>
     <message>
-        <source>%1 wins in a row.</source>
-        <translation>వరుసగా %1 గెలుపులు.</translation>
-    </message>
-    <message>
-        <source>your best so far: %1</source>
-        <comment>wins in a row</comment>
-        <translation>ఇప్పటికి ఎక్కువ: %1</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <comment>matches won, of all</comment>
-        <translation>%2లో %1</translation>
-    </message>
-    <message>
-        <source>matches of %1 won</source>
-        <comment>the name of a game</comment>
-        <translation>గెలిచిన %1 మ్యాచ్‌లు</translation>
+        <source>You&apos;ve won %1 in a row.</source>
+        <comment>matches</comment>
+        <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు.</translation>
     </message>
     <message numerus="yes">
         <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
@@ -8704,13 +8690,12 @@
             <numerusform>మీరు %3లో %2 మ్యాచ్‌లలో %1 గెలిచారు.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>in your best deal, number %1</source>
-        <translation>మీ మేటి రౌండులో (రౌండు %1)</translation>
-    </message>
-    <message>
-        <source>Deal %1</source>
-        <translation>రౌండు %1</translation>
+    <message numerus="yes">
+        <source>Your best deal was deal %1, with %2 point(s).</source>
+        <translation>
+            <numerusform>మీ మేటి రౌండు %1వది: %2 పాయింటు.</numerusform>
+            <numerusform>మీ మేటి రౌండు %1వది: %2 పాయింట్లు.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
@@ -9209,7 +9194,7 @@
         <translation>తక్కువ</translation>
     </message>
     <message>
-        <source>Deal the cards of a certain number.</source>
+        <source>Choose a deal by its number.</source>
         <translation>ఒక నంబరు ప్రకారం ముక్కలు పంచు.</translation>
     </message>
     <message>
@@ -9267,7 +9252,7 @@
         <translation>ఇది ఈ కంప్యూటరులోనే నడుస్తుంది, మీరు చేయగలిగినవన్నీ చేయగలదు: నమ్మకమైనదే ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
+        <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
         <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చెప్పదు.</translation>
     </message>
     <message>
@@ -9291,7 +9276,7 @@
         <translation>ఆడనివ్వు</translation>
     </message>
     <message>
-        <source>This is no program that can be started: choose another file, or make it executable.</source>
+        <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
         <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా దీన్ని నడపగలిగే ఫైలుగా మార్చండి.</translation>
     </message>
     <message>
@@ -9406,7 +9391,7 @@
         <translation>కాపీ అయింది. సందేశంలో అతికించండి.</translation>
     </message>
     <message>
-        <source>Also found by everybody in this house</source>
+        <source>Also visible to everybody in this house</source>
         <translation>ఈ ఇంట్లో అందరికీ కూడా కనిపిస్తుంది</translation>
     </message>
     <message>
@@ -9414,7 +9399,7 @@
         <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
     </message>
     <message>
-        <source>The invitation leads into this house only.</source>
+        <source>The invitation works only inside this house.</source>
         <translation>ఈ ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది.</translation>
     </message>
     <message>
@@ -9543,7 +9528,7 @@
         <translation>ఆ తర్వాత ఇతరులు కంప్యూటరుతో ఆడించవచ్చు. దానంతట ఏదీ జరగదు.</translation>
     </message>
     <message>
-        <source>When somebody&apos;s line is lost</source>
+        <source>When somebody&apos;s connection is lost</source>
         <translation>ఎవరి కనెక్షనైనా తెగితే</translation>
     </message>
     <message>
@@ -9795,15 +9780,15 @@
         <translation>మీరు బల్ల దగ్గర కూర్చున్నారు.</translation>
     </message>
     <message>
-        <source>You are watching: all seats of this table are taken.</source>
+        <source>You&apos;re watching: all seats of this table are taken.</source>
         <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర స్థానాలన్నీ నిండాయి.</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
-        <source>The line to the table is back.</source>
+        <source>The connection to the table is back.</source>
         <translation>బల్లతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
@@ -9828,7 +9813,7 @@
         <translation>ఈ బల్ల దగ్గర అందరికీ ఇవే నాలుగు ముక్కలు కనిపిస్తాయి.</translation>
     </message>
     <message>
-        <source>Ask %1: are these the cards on that screen too?</source>
+        <source>Ask %1: do you see the same four cards?</source>
         <translation>%1 గారిని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
     </message>
     <message>
@@ -9915,7 +9900,7 @@
         <translation>%1: %2.</translation>
     </message>
     <message>
-        <source>Take-back and claims if all agree.</source>
+        <source>Undo and claims if all agree.</source>
         <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
     </message>
     <message>
@@ -10155,7 +10140,7 @@
         <translation>బల్ల తెరిచినవారిని మళ్ళీ తెరవమని అడగండి.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer cannot take you in just now.</source>
+        <source>The host&apos;s computer can&apos;t take you in right now.</source>
         <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
     </message>
     <message>
@@ -10195,7 +10180,7 @@
         <translation>బల్ల ఉన్న కంప్యూటరు తిరిగి రాలేదు.</translation>
     </message>
     <message>
-        <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
+        <source>Your seat is kept: continue from the welcome page when the table is open again.</source>
         <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక స్వాగతం పేజీ నుంచి కొనసాగించండి.</translation>
     </message>
     <message>
@@ -10239,7 +10224,7 @@
         <translation>CardTable మరో విండో చూడండి.</translation>
     </message>
     <message>
-        <source>This copy of CardTable cannot use the network.</source>
+        <source>This copy of CardTable can&apos;t use the network.</source>
         <translation>ఈ CardTable నెట్‌వర్క్‌ను వాడలేకపోతోంది.</translation>
     </message>
     <message>
@@ -10396,11 +10381,11 @@
         <translation>మీ బల్ల తెరిచి ఉన్నంతవరకు %1, పోర్టు %2 వద్ద రౌటర్ అందరినీ రానిస్తుంది: ఆహ్వానం అక్కడికే తీసుకెళ్తుంది.</translation>
     </message>
     <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
+        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
         <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని సెట్టింగుల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
+        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
         <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
     </message>
     <message>
@@ -10459,7 +10444,7 @@
         <translation>మ్యాచ్ మొదలవ్వాలంటే ఎవరైనా కూర్చోవాలి.</translation>
     </message>
     <message>
-        <source>Nobody sits down in mid-match at this table.</source>
+        <source>Nobody can sit down during a match at this table.</source>
         <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోలేరు.</translation>
     </message>
     <message>
@@ -10507,7 +10492,7 @@
         <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
     </message>
     <message>
-        <source>The line to the table is lost. It is being tried again.</source>
+        <source>The connection to the table is lost. Trying again.</source>
         <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
     </message>
     <message>
@@ -10699,11 +10684,11 @@
         <translation>మీ బదులు కంప్యూటరు ఆడుతోంది.</translation>
     </message>
     <message>
-        <source>You can play again when the line is back.</source>
+        <source>You can play again when the connection is back.</source>
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
@@ -11827,39 +11812,39 @@ Do you want to delete it anyway?</source>
         <translation>మీరు జోకర్ తీశారు.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first.</source>
+        <source>%1 chooses a seat and plays first.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>You choose a place and play first.</source>
+        <source>You choose a seat and play first.</source>
         <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 as a partner.</source>
+        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 as a partner.</source>
+        <source>You choose a seat and play first, with %2 as a partner.</source>
         <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you as a partner.</source>
+        <source>%1 chooses a seat and plays first, with you as a partner.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ మీరు.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
     </message>
     <message>
-        <source>You choose a place and play first, with %2 and %3 as partners.</source>
+        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
         <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with you and %3 as partners.</source>
+        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు మీరు, %3.</translation>
     </message>
     <message>
-        <source>%1 chooses a place and plays first, with %2 and you as partners.</source>
+        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
         <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
     </message>
     <message>
@@ -11871,7 +11856,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ముక్క తీశారు.</translation>
     </message>
     <message>
-        <source>You drew the highest card: choose your place. Click one, or press its number.</source>
+        <source>You drew the highest card: choose your seat. Click one, or press its number.</source>
         <translation>పెద్ద ముక్క మీదే: మీ స్థానం ఎంచుకోండి. దాన్ని క్లిక్ చేయండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
     </message>
     <message>
@@ -11922,7 +11907,7 @@ Do you want to delete it anyway?</source>
         <translation>పేరు[:పోర్టు]</translation>
     </message>
     <message>
-        <source>plain lines, from a proxy on this computer that people reach under this name</source>
+        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
         <translation>ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
     </message>
     <message>
@@ -11943,15 +11928,15 @@ Do you want to delete it anyway?</source>
         <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
-        <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
+        <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
         <translation>TOML ఫైలు నుంచి బల్లలు, కనెక్షన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
     </message>
     <message>
-        <source>figures for Prometheus over HTTP, on this machine alone</source>
+        <source>metrics for Prometheus over HTTP, for this machine only</source>
         <translation>Prometheus కోసం HTTPలో గణాంకాలు, ఈ యంత్రంలో మాత్రమే</translation>
     </message>
     <message>
-        <source>print figures as JSON so often</source>
+        <source>print metrics as JSON every so many seconds</source>
         <translation>ఇంతసేపటికోసారి గణాంకాలు JSONగా రాయి</translation>
     </message>
     <message>
@@ -12005,7 +11990,7 @@ Do you want to delete it anyway?</source>
         <translation>--othersకి “%1” చిరునామా కాదు: పోర్టులు లేకుండా, కామాలతో గరిష్ఠంగా %2 రాయండి.</translation>
     </message>
     <message>
-        <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
+        <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
         <translation>గణాంకాలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
@@ -12049,7 +12034,7 @@ Do you want to delete it anyway?</source>
         <translation>నిల్వ తయారైంది: %1ను ఇతర సర్వర్లకు కాపీ చేసి, తర్వాత అన్నింటినీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
-        <source>Ready on %1, for %2 lines at once.</source>
+        <source>Ready on %1, for %2 connections at once.</source>
         <translation>%1లో సిద్ధం, ఒకేసారి %2 కనెక్షన్లకు.</translation>
     </message>
     <message>
@@ -12128,11 +12113,11 @@ Do you want to delete it anyway?</source>
         <translation>NATS సర్వర్ %1 ఆలస్యంగా రాస్తోంది: దాని ఫైలులో “jetstream”లో “sync_interval: always” పెట్టండి.</translation>
     </message>
     <message>
-        <source>The line to NATS is lost: tables wait until it is back.</source>
+        <source>The connection to NATS is lost: tables wait until it is back.</source>
         <translation>NATSతో కనెక్షన్ తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
     </message>
     <message>
-        <source>The line to NATS is back.</source>
+        <source>The connection to NATS is back.</source>
         <translation>NATSతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
@@ -12140,7 +12125,7 @@ Do you want to delete it anyway?</source>
         <translation>%1లోని పరిమితులు చదవలేకపోయాం: ఫైలును, దాన్ని ఎవరు చదవవచ్చో చూడండి.</translation>
     </message>
     <message>
-        <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
+        <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
         <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, సంఖ్య ఉండాలి.</translation>
     </message>
     <message>
@@ -12165,11 +12150,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --metricsతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>Figures for Prometheus: %1</source>
+        <source>Metrics for Prometheus: %1</source>
         <translation>Prometheus కోసం గణాంకాలు: %1</translation>
     </message>
     <message>
-        <source>Limits read again; at once: lines %1, tables %2.</source>
+        <source>Limits reloaded: %1 connections and %2 tables at once.</source>
         <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: కనెక్షన్లు %1, బల్లలు %2.</translation>
     </message>
     <message>
@@ -12596,7 +12581,7 @@ Do you want to delete it anyway?</source>
         <translation>శబ్దాలు</translation>
     </message>
     <message>
-        <source>They tell, from the side of each player, what happens on the table.</source>
+        <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
         <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ళ వైపు నుంచి వినిపిస్తాయి.</translation>
     </message>
     <message>
@@ -12604,7 +12589,7 @@ Do you want to delete it anyway?</source>
         <translation>ధ్వని స్థాయి, శాతంలో</translation>
     </message>
     <message>
-        <source>Of the volume that the computer is set to.</source>
+        <source>Relative to the volume of the computer.</source>
         <translation>కంప్యూటరులో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
     </message>
     <message>
@@ -13199,7 +13184,7 @@ Do you want to delete it anyway?</source>
         <translation>భద్రపరిచిన మ్యాచ్ చివరి భాగం పోయింది: %1వ వరుస నుంచి అన్నీ సున్నాలే.</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
+        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
         <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేశాం.</translation>
     </message>
     <message>
@@ -13377,11 +13362,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 వారి ముక్కలు: %2.</translation>
     </message>
     <message>
-        <source>The line to %1&apos;s table is lost. Trying again…</source>
+        <source>The connection to %1&apos;s table is lost. Trying again…</source>
         <translation>%1 బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
-        <source>The line to the table is lost. Trying again…</source>
+        <source>The connection to the table is lost. Trying again…</source>
         <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
@@ -13389,7 +13374,7 @@ Do you want to delete it anyway?</source>
         <translation>మీ ముక్కలు, స్థానం అలాగే ఉన్నాయి.</translation>
     </message>
     <message>
-        <source>You can look on again when the line is back.</source>
+        <source>You can watch again when the connection is back.</source>
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
@@ -13663,7 +13648,7 @@ Do you want to delete it anyway?</source>
         <translation>అందరినీ అడుగుతుంది. ఎవరు వద్దన్నారో చెప్పదు.</translation>
     </message>
     <message>
-        <source>%1 is asked.</source>
+        <source>%1 is being asked.</source>
         <translation>%1 గారిని అడుగుతోంది.</translation>
     </message>
     <message>
@@ -14208,7 +14193,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 మంది %2 ముక్కలతో ఆడతారు: నాలుగు రంగులు, ఒక్కో రంగులో %3; ఆసు అన్నిటికంటే పెద్దది.</translation>
     </message>
     <message>
-        <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
+        <source>All cards are dealt one at a time, clockwise from the player on the dealer&apos;s left.</source>
         <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
     </message>
     <message>
@@ -14280,7 +14265,7 @@ Do you want to delete it anyway?</source>
         <translation>మొదలుపెట్టేవారు ఖాళీ బల్ల మీద ఏదైనా ఒక ముక్క పెడతారు: కుప్ప మొదలవుతుంది.</translation>
     </message>
     <message>
-        <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
+        <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
         <translation>గడియార దిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
@@ -14308,7 +14293,7 @@ Do you want to delete it anyway?</source>
         <translation>గత రౌండు గెలిచినవారు మొదట ఆడతారు; అలాంటివారు లేకపోతే పంచేవారి ఎడమ పక్కవారు.</translation>
     </message>
     <message>
-        <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
+        <source>The last card dealt is shown, and its rank is counted clockwise from the player on the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
         <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి గడియార దిశలో దాని ర్యాంకు వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
@@ -14399,7 +14384,7 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్ అంటే ఒక రౌండు.</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
+        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒక్కరే బయటపడితే రౌండు వారిదే; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
     </message>
     <message numerus="yes">
@@ -14811,7 +14796,7 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్‌లో గెలవడానికి లేదా ఓడటానికి కనీసం ఒక రౌండు ఉండాలి.</translation>
     </message>
     <message>
-        <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
+        <source>A pack of %1 cards can&apos;t be solved: it takes %2 to %3, a multiple of %4.</source>
         <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4 గుణిజం కావాలి.</translation>
     </message>
     <message>
@@ -15829,7 +15814,7 @@ Do you want to delete it anyway?</source>
         <translation>%1లో ఏ సర్వర్ నడవడం లేదు: --dataతో సరైన ఫోల్డరు చెప్పండి.</translation>
     </message>
     <message>
-        <source>This account may not speak to the server in %1: use the one that runs it.</source>
+        <source>This account isn&apos;t allowed to talk to the server in %1: use the one that runs it.</source>
         <translation>%1లోని సర్వర్‌తో మాట్లాడటానికి ఈ ఖాతాకు అనుమతి లేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
     </message>
     <message>
