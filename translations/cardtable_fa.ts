@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. برنامه هرگز به اینترنت وصل نمی‌شود.</translation>
+        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بازی با دیگران را انتخاب کنید.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -15378,8 +15378,24 @@ Do you want to delete it anyway?</source>
         <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>چیزی برای پس گرفتن نیست.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>چیزی پس گرفته نشده است.</translation>
+    </message>
+    <message>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
+        <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
+    </message>
+    <message>
         <source>Nobody is away from that seat.</source>
         <translation>صاحب آن جا غایب نیست.</translation>
+    </message>
+    <message>
+        <source>A bug in the program prevents this.</source>
+        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15487,22 +15503,6 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>جای دیگری برای رفتن نیست.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>چیزی پس گرفته نشده است.</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>چیزی برای پس گرفتن نیست.</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>بقیهٔ دست هنوز قطعی نیست.</translation>
     </message>
 </context>
 <context>

@@ -15636,8 +15636,24 @@ Do you want to delete it anyway?</source>
         <translation>पहले ही कुछ पूछा गया है; जवाबों का इंतज़ार करें।</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>वापस लेने को कुछ नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>फिर चलने को कोई चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
+        <translation>बाज़ी का बाक़ी हिस्सा अभी पक्का नहीं है।</translation>
+    </message>
+    <message>
         <source>Nobody is away from that seat.</source>
         <translation>उस जगह का खिलाड़ी यहीं है।</translation>
+    </message>
+    <message>
+        <source>A bug in the program prevents this.</source>
+        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15752,22 +15768,6 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>जाने के लिए और कोई जगह नहीं।</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>फिर चलने को कोई चाल नहीं है।</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>वापस लेने को कुछ नहीं है।</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>बाज़ी का बाक़ी हिस्सा अभी पक्का नहीं है।</translation>
     </message>
 </context>
 <context>

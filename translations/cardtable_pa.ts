@@ -15636,8 +15636,24 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ ਹੀ ਕੁਝ ਪੁੱਛਿਆ ਗਿਆ ਹੈ; ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
+        <translation>ਬਾਜ਼ੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੱਕਾ ਨਹੀਂ।</translation>
+    </message>
+    <message>
         <source>Nobody is away from that seat.</source>
         <translation>ਉਸ ਥਾਂ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਥੇ ਹੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>A bug in the program prevents this.</source>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15752,22 +15768,6 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>ਜਾਣ ਲਈ ਹੋਰ ਕੋਈ ਥਾਂ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>ਵਾਪਸ ਲੈਣ ਲਈ ਕੁਝ ਨਹੀਂ।</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>ਬਾਜ਼ੀ ਦਾ ਬਾਕੀ ਹਿੱਸਾ ਅਜੇ ਪੱਕਾ ਨਹੀਂ।</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. ఈ ప్రోగ్రామ్ ఎప్పుడూ ఇంటర్నెట్‌కు కనెక్ట్ కాదు.</translation>
+        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలని ఎంచుకున్నప్పుడే CardTable నెట్‌వర్క్‌ను వాడుతుంది.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -15639,8 +15639,24 @@ Do you want to delete it anyway?</source>
         <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
     </message>
     <message>
+        <source>There is nothing to undo.</source>
+        <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>There is nothing to redo.</source>
+        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
+    </message>
+    <message>
+        <source>The rest of the deal isn&apos;t certain yet.</source>
+        <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
+    </message>
+    <message>
         <source>Nobody is away from that seat.</source>
         <translation>ఆ స్థానం నుంచి ఎవరూ వెళ్ళలేదు.</translation>
+    </message>
+    <message>
+        <source>A bug in the program prevents this.</source>
+        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15755,22 +15771,6 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>వెళ్ళడానికి ఇంకేమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>There is nothing to redo.</source>
-        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
-    </message>
-    <message>
-        <source>A bug in the program prevents this.</source>
-        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo.</source>
-        <translation>వెనక్కి తీసుకోవడానికి ఏమీ లేదు.</translation>
-    </message>
-    <message>
-        <source>The rest of the deal isn&apos;t certain yet.</source>
-        <translation>రౌండులో మిగతాది ఇంకా ఖాయం కాలేదు.</translation>
     </message>
 </context>
 <context>
