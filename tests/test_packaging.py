@@ -30,6 +30,7 @@ from devtools import (
     pseudo,
     testing,
     verbs,
+    wheels,
 )
 from devtools.processes import Stop, call
 
@@ -37,8 +38,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def pins_in(path: Path) -> list[Requirement]:
-    lines = pins.bare(path.read_text(encoding="utf-8")).splitlines()
-    return [Requirement(line) for line in lines if line and line[0] != "#"]
+    return wheels.pins_in(pins.bare(path.read_text(encoding="utf-8")))
 
 
 PROGRAM, TOOLS = pins_in(places.REQUIREMENTS), pins_in(places.TOOLS)
@@ -65,17 +65,22 @@ def test_every_pin_is_exact() -> None:
 def test_every_pin_names_the_files_that_it_means(name: str) -> None:
     hashes = pins.hashes_of((pins.FOLDER / name).read_text(encoding="utf-8"))
 
-    assert [str(pin) for pin in pins_in(pins.FOLDER / name) if not hashes[plain(pin.name)]] == []
+    assert [str(pin) for pin in pins_in(pins.FOLDER / name) if not hashes[pins.plain(str(pin))]] == []
     assert all(re.fullmatch(r"--hash=sha256:[0-9a-f]{64}", one) for found in hashes.values() for one in found)
 
 
 def test_hashes_are_written_behind_their_pins() -> None:
-    text = "# Tools\n\nThe_One==1 ; sys_platform == 'win32'\nTwo==2 \\\n    --hash=sha256:old\n"
+    text = "# Tools\n\nThe_One==1 ; sys_platform == 'win32'\nTwo==2 \\\n    --hash=sha256:old\nTwo==1 ; sys_platform == 'darwin'\n"
     told = "the-one==1 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\ntwo==2 \\\n    --hash=sha256:c\n"
+    told += "two==1 ; sys_platform == 'darwin' \\\n    --hash=sha256:d\n"
 
     written = pins.with_hashes(text, pins.hashes_of(told))
 
-    assert pins.hashes_of(written) == {"the-one": ["--hash=sha256:a", "--hash=sha256:b"], "two": ["--hash=sha256:c"]}
+    assert pins.hashes_of(written) == {
+        "the-one==1": ["--hash=sha256:a", "--hash=sha256:b"],
+        "two==2": ["--hash=sha256:c"],
+        "two==1": ["--hash=sha256:d"],
+    }
     assert pins.bare(written) == pins.bare(text)
 
 

@@ -1,13 +1,16 @@
 """The hashes behind each pin: pip takes no file that differs from what PyPI had when the pin was made.
 
-Run as a script, it writes them anew behind the pins of the requirements files, after a version was changed:
-`.venv/bin/python packaging/devtools/pins.py`. It asks uv, which knows the files for every system; `pip install uv`.
+Run as a script, it writes them anew behind the pins of the requirements files, after a version was changed, and the
+record of `wheels.py` with them: `PYTHONPATH=packaging .venv/bin/python -m devtools.pins`. It asks uv, which knows the
+files for every system; `pip install uv`.
 """
 
 import re
 import subprocess
 import sys
 from pathlib import Path
+
+from devtools import wheels
 
 FOLDER = Path(__file__).resolve().parents[1]
 FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
@@ -21,15 +24,16 @@ def bare(text: str) -> str:
 
 
 def hashes_of(text: str) -> dict[str, list[str]]:
-    """Return, by the name of each package, the `--hash=` words that stand behind its pin."""
+    """Return, by name and version of each package, the `--hash=` words that stand behind its pin."""
     joined = re.sub(r"\\\n\s*", "", text)
     pins = (line.split() for line in joined.splitlines() if "==" in line and not line.startswith("#"))
     return {plain(words[0]): [word for word in words if word.startswith("--hash=")] for words in pins}
 
 
 def plain(pin: str) -> str:
-    """Return the name in a pin as PyPI compares it: small letters, one kind of hyphen, no extras."""
-    return re.sub(r"[-_.]+", "-", re.split(r"\[|==", pin)[0]).lower()
+    """Return a pin as `name==version`, the name as PyPI compares it: small letters, one kind of hyphen, no extras."""
+    name, _, version = re.split("[ ;]", pin)[0].partition("==")
+    return re.sub(r"[-_.]+", "-", name.partition("[")[0]).lower() + f"=={version}"
 
 
 def with_hashes(text: str, hashes: dict[str, list[str]]) -> str:
@@ -47,11 +51,18 @@ def lines_of(hashes: list[str]) -> str:
 
 def renew(path: Path) -> None:
     """Ask for the hashes of a file's pins and write them into it."""
-    told = subprocess.run([*ASK, "--generate-hashes", str(path)], stdout=subprocess.PIPE, text=True, check=True).stdout
+    told = asked("--generate-hashes", str(path))
     path.write_text(with_hashes(path.read_text(encoding="utf-8"), hashes_of(told)), encoding="utf-8", newline="\n")
+
+
+def asked(*words: str) -> str:
+    """Return what uv says of pins."""
+    return subprocess.run([*ASK, *words], stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
 if __name__ == "__main__":
     for name in FILES:
         renew(FOLDER / name)
+    locks = [asked("--format", "pylock.toml", str(FOLDER / name)) for name in FILES]
+    wheels.RECORD.write_text(wheels.record(locks), encoding="utf-8", newline="\n")
     sys.exit(0)
