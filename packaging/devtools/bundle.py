@@ -51,6 +51,7 @@ def macos_information(version: str) -> dict[str, object]:
     return {
         "CFBundleDisplayName": "CardTable",
         "CFBundleShortVersionString": version,
+        "CFBundleVersion": version,
         "CFBundleLocalizations": ["en", *LANGUAGES],
         "CFBundleDocumentTypes": [
             {
