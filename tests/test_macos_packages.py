@@ -1,4 +1,4 @@
-"""What macOS is given, as far as it can be tried without a Mac: the bundle, its Info.plist, and the disk image's script."""
+"""What macOS is given, tried without a Mac: the bundle, its Info.plist, and the disk image's script."""
 
 import os
 import plistlib
@@ -40,10 +40,10 @@ def defined(monkeypatch: pytest.MonkeyPatch) -> Noted:
     """The bundle that cardtable.spec defines on a Mac."""
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(sys, "path", sys.path[:])
-    for name, found in (("PyInstaller.depend.bindepend", "get_imports"), ("PyInstaller.utils.hooks", "collect_submodules")):
+    for name, found in (("depend.bindepend", "get_imports"), ("utils.hooks", "collect_submodules")):
         module = ModuleType(name)
         setattr(module, found, lambda asked: [])
-        monkeypatch.setitem(sys.modules, name, module)
+        monkeypatch.setitem(sys.modules, f"PyInstaller.{name}", module)
     spec = places.ROOT / "packaging" / "cardtable.spec"
     given = {"SPECPATH": str(spec.parent), "Analysis": Analysed}
     bundles: list[Noted] = []

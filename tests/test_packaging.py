@@ -70,7 +70,8 @@ def test_every_pin_names_the_files_that_it_means(name: str) -> None:
 
 
 def test_hashes_are_written_behind_their_pins() -> None:
-    text = "# Tools\n\nThe_One==1 ; sys_platform == 'win32'\nTwo==2 \\\n    --hash=sha256:old\nTwo==1 ; sys_platform == 'darwin'\n"
+    text = "# Tools\n\nThe_One==1 ; sys_platform == 'win32'\nTwo==2 \\\n    --hash=sha256:old\n"
+    text += "Two==1 ; sys_platform == 'darwin'\n"
     told = "the-one==1 \\\n    --hash=sha256:a \\\n    --hash=sha256:b\ntwo==2 \\\n    --hash=sha256:c\n"
     told += "two==1 ; sys_platform == 'darwin' \\\n    --hash=sha256:d\n"
 

@@ -68,7 +68,7 @@ def test_a_pin_without_a_wheel_is_named(machine: wheels.Machine, file: str, fits
 def test_a_pin_for_other_machines_needs_no_wheel() -> None:
     pin = Requirement('one==1.0 ; sys_platform == "darwin" and platform_machine == "x86_64"')
 
-    assert [bool(wheels.without_wheel([pin], [], machine, "3.11")) for machine in wheels.MACHINES] == [False, True, False]
+    assert [machine for machine in wheels.MACHINES if wheels.without_wheel([pin], [], machine, "3.11")] == [INTEL]
 
 
 def test_macs_are_as_old_as_the_bundle_allows() -> None:

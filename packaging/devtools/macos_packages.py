@@ -27,9 +27,11 @@ def differences(app: Path, version: str) -> list[str]:
     """Return the keys of Info.plist in a bundle that are not as they should be, or name files that are not there."""
     contents = app / "Contents"
     told = plistlib.loads((contents / "Info.plist").read_bytes())
-    wanted = {**bundle.macos_information(version), "CFBundleIdentifier": bundle.IDENTIFIER, "CFBundlePackageType": "APPL"}
+    by_the_spec = {"CFBundleIdentifier": bundle.IDENTIFIER, "CFBundlePackageType": "APPL"}
+    wanted = {**bundle.macos_information(version), **by_the_spec}
     wrong = [key for key, value in wanted.items() if told.get(key) != value]
     named = {"CFBundleExecutable": contents / "MacOS", "CFBundleIconFile": contents / "Resources"}
     wrong += [key for key, folder in named.items() if not (folder / told.get(key, "?")).is_file()]
-    wrong += ["LSBackgroundOnly"] if told.get("LSBackgroundOnly") else []  # a program with a console: no window, no icon
+    if told.get("LSBackgroundOnly"):  # so PyInstaller marks a program with a console, which macOS shows nowhere
+        wrong.append("LSBackgroundOnly")
     return wrong
