@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import (
+    build_needs,
     building,
     catalogues,
     checks,
@@ -21,6 +22,7 @@ from devtools import (
 )
 from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
+from devtools.release import releasing
 from devtools.verbs import VERBS, asks_for_help, explained
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
@@ -160,6 +162,15 @@ def build(words: Sequence[str]) -> int:
     return 0
 
 
+def release(words: Sequence[str]) -> int:
+    """Build, try and list what is handed out."""
+    if list(words) not in ([], ["--twice"]):
+        raise Stop(f"release takes --twice or nothing, and {' '.join(words)} was given: leave it out.")
+    build_needs.ensure()
+    releasing.release(twice=bool(words))
+    return 0
+
+
 def translations(words: Sequence[str]) -> int:
     """Bring the catalogues up to date, or note that the changed entries of some languages have been read."""
     if words[:1] == ["--read"] and words[1:] and set(words[1:]) <= set(LANGUAGES):
@@ -204,6 +215,7 @@ RUN: Mapping[str, Callable[[Sequence[str]], int]] = {
     "compile": compiled,
     "screenshots": screenshots,
     "build": build,
+    "release": release,
     "translations": translations,
     "pseudo": pseudo,
     "docs": docs,

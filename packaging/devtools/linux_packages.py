@@ -1,8 +1,11 @@
 """What Linux installs: a .tar.gz for every distribution and, where there is dpkg-deb, a .deb."""
 
+import gzip
+import os
 import platform
 import shutil
 import tarfile
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -59,7 +62,11 @@ def demand(tool: str, *arguments: str | Path) -> None:
 def archive(tree: Path) -> Path:
     """Pack a tree as it is, with what installs it; files belong to root, whoever packs them."""
     path = tree.with_name(f"{tree.name}.tar.gz")
-    with tarfile.open(path, "w:gz", compresslevel=9) as packed:
+    with (
+        path.open("wb") as target,
+        gzip.GzipFile("", "wb", 9, target, mtime=newest_time()) as pressed,  # with neither its name nor its own time
+        tarfile.open(mode="w", fileobj=pressed) as packed,
+    ):
         packed.add(tree, tree.name, filter=of_root)
         for name, mode in TOP.items():
             member = of_root(packed.gettarinfo(install_tree.SOURCES / name, f"{tree.name}/{name}"))
@@ -70,7 +77,13 @@ def archive(tree: Path) -> Path:
 
 
 def of_root(member: tarfile.TarInfo) -> tarfile.TarInfo:
-    """Give a file to root."""
+    """Give a file to root, and no later time than the sources have."""
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
+    member.mtime = min(int(member.mtime), newest_time())
     return member
+
+
+def newest_time() -> int:
+    """Return the time that no packed file is newer than: that of a release, which dpkg-deb keeps to as well, or now."""
+    return int(os.environ.get("SOURCE_DATE_EPOCH") or time.time())

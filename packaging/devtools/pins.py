@@ -13,7 +13,7 @@ from pathlib import Path
 from devtools import wheels
 
 FOLDER = Path(__file__).resolve().parents[1]
-FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
+FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt", "requirements-release.txt")
 ASK = ("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--no-deps", "--no-header", "--no-annotate")
 _HASH = re.compile(r"\s*\\?\n\s+(--hash=\S+)")
 

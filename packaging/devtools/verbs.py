@@ -56,6 +56,13 @@ VERBS: Mapping[str, Verb] = {
         "build the wheel, a folder that needs no Python, and packages, into dist/",
         "The packages are those of the system it runs on. Takes some minutes; the packed program is tried at the end.",
     ),
+    "release": Verb(
+        "[--twice]",
+        "build what is handed out from a clean clone, try it, list its parts, write checksums",
+        "The packages of Linux, and of Windows where `dev.py windows` makes them, go into dist/release-VERSION, with\n"
+        "SHA256SUMS, a list of their parts (CycloneDX), and SEEN.txt, which says what was tried. As root with\n"
+        "debootstrap they are tried in bare Debian systems; --twice builds again and says what differs.",
+    ),
     "translations": Verb(
         "[--read LANGUAGE ...]",
         "bring translations/*.ts up to date with the sources",
