@@ -56,7 +56,7 @@ def defined(monkeypatch: pytest.MonkeyPatch) -> Noted:
     return bundles[0]
 
 
-def read_back(values: object) -> dict[str, Any]:
+def read_back(values: Any) -> dict[str, Any]:
     told: dict[str, Any] = plistlib.loads(plistlib.dumps(values))
     return told
 
@@ -174,7 +174,7 @@ class Mac:
 
     def run(self, **more: str) -> int:
         path = os.pathsep.join([str(self.folder / "bin"), os.environ["PATH"]])
-        command = ["sh", macos_packages.SCRIPT, self.app, self.folder / "disk-image", self.image]
+        command: list[str | Path] = ["sh", macos_packages.SCRIPT, self.app, self.folder / "disk-image", self.image]
         environment = {**os.environ, "PATH": path, "NOTES": str(self.notes), **more}
         return subprocess.run(command, env=environment, capture_output=True, check=False).returncode
 

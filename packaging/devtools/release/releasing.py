@@ -99,11 +99,12 @@ def environments(packages: Sequence[Path]) -> tuple[Path, Path]:
         shutil.rmtree(folder, ignore_errors=True)
         if call((sys.executable, "-m", "venv", "--without-pip", folder)):
             raise Stop(f"{folder} could not be made: the lines above say why.", 1)
-    for folder, *what in (
-        (parts, "--require-hashes", "--requirement", REQUIREMENTS),
-        (parts, "--no-deps", wheel),
-        (tools, "--require-hashes", "--requirement", bill_of_materials.TOOLS),
-    ):
+    wanted: tuple[tuple[Path, tuple[str | Path, ...]], ...] = (
+        (parts, ("--require-hashes", "--requirement", REQUIREMENTS)),
+        (parts, ("--no-deps", wheel)),
+        (tools, ("--require-hashes", "--requirement", bill_of_materials.TOOLS)),
+    )
+    for folder, what in wanted:
         pip = (venv_python(CLONE / ".venv"), "-m", "pip", "--python", venv_python(folder), "install")
         if call((*pip, "--quiet", "--disable-pip-version-check", "--no-warn-script-location", *what)):
             raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")
