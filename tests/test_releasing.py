@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cardtable import __version__
 from devtools import commands, linux_packages, processes, verbs
 from devtools.processes import Command, Stop
 from devtools.release import bare_debian, bill_of_materials, comparison, releasing
@@ -210,14 +211,17 @@ def test_the_list_has_what_was_packed_beside_the_environment(tmp_path: Path, mon
     def listed(command: Command, extra: object) -> int:
         if "--output-file" in command:
             output = Path(command[list(command).index("--output-file") + 1])
-            output.write_text(json.dumps({"components": [{"name": "numpy"}]}), encoding="utf-8")
+            output.write_text(
+                json.dumps({"components": [{"name": "numpy"}], "metadata": {"component": {}}}), encoding="utf-8"
+            )
         return 0
 
     monkeypatch.setattr(bill_of_materials, "call", listed)
     path = bill_of_materials.write(tmp_path / "bill.json", tmp_path, tmp_path, {"Linux": folder})
 
-    named = [part["name"] for part in json.loads(path.read_text(encoding="utf-8"))["components"]]
-    assert named == ["numpy", "libssl.so.3"]
+    bill = json.loads(path.read_text(encoding="utf-8"))
+    assert [part["name"] for part in bill["components"]] == ["numpy", "libssl.so.3"]
+    assert bill["metadata"]["component"] == {"version": __version__}
 
 
 # ---- trials in bare systems

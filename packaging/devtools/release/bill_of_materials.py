@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from devtools import licences
-from devtools.places import ROOT, venv_python, venv_script
+from devtools.places import ROOT, venv_python, venv_script, version
 from devtools.processes import Stop, call
 from devtools.release.comparison import digest
 
@@ -34,6 +34,7 @@ def write(path: Path, environment: Path, tools: Path, folders: Mapping[str, Path
     of_what = ("--mc-type", "application", "--pyproject", ROOT / "pyproject.toml", venv_python(environment))
     must((*lister, "--output-file", path, *of_what))
     bill = json.loads(path.read_text(encoding="utf-8"))
+    bill["metadata"]["component"]["version"] = version()  # which pyproject.toml leaves to the program
     bill["components"] += [part for system, folder in folders.items() for part in libraries(folder, system)]
     path.write_text(json.dumps(bill, indent=2, sort_keys=True, ensure_ascii=False) + "\n", encoding="utf-8")
     must((venv_python(tools), "-c", _VALIDATE, path))
