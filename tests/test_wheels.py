@@ -6,12 +6,12 @@ from packaging.utils import canonicalize_name, parse_wheel_filename
 
 from devtools import bundle, pins, wheels
 
-FILES = {name: (pins.FOLDER / name).read_text(encoding="utf-8") for name in pins.FILES}
+FILES = {name: (pins.FOLDER / name).read_text(encoding="utf-8") for name in wheels.FILES}
 RECORD = wheels.recorded(wheels.RECORD.read_text(encoding="utf-8"))
 ARM, INTEL, WINDOWS = wheels.MACHINES
 
 
-@pytest.mark.parametrize("name", pins.FILES)
+@pytest.mark.parametrize("name", wheels.FILES)
 @pytest.mark.parametrize("machine", wheels.MACHINES, ids=lambda machine: machine.name)
 @pytest.mark.parametrize("python", wheels.PYTHONS)
 def test_every_pin_has_a_wheel(name: str, machine: wheels.Machine, python: str) -> None:
@@ -22,12 +22,10 @@ def test_every_pin_has_a_wheel(name: str, machine: wheels.Machine, python: str) 
 
 def test_recorded_files_are_those_that_pip_takes() -> None:
     hashes = {pin: digests for text in FILES.values() for pin, digests in pins.hashes_of(text).items()}
-    named = {file: parse_wheel_filename(file)[:2] for file in RECORD}
+    named = {file: "{}=={}".format(*parse_wheel_filename(file)[:2]) for file in RECORD}
 
     assert [
-        file
-        for file, (name, version) in named.items()
-        if f"--hash=sha256:{RECORD[file]}" not in hashes.get(f"{name}=={version}", ())
+        file for file, pin in named.items() if pin in hashes and f"--hash=sha256:{RECORD[file]}" not in hashes[pin]
     ] == []
 
 

@@ -10,8 +10,6 @@ import subprocess
 import sys
 from pathlib import Path
 
-from devtools import wheels
-
 FOLDER = Path(__file__).resolve().parents[1]
 FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt", "requirements-release.txt")
 ASK = ("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--no-deps", "--no-header", "--no-annotate")
@@ -61,8 +59,10 @@ def asked(*words: str) -> str:
 
 
 if __name__ == "__main__":
+    from devtools import wheels  # which takes a package, and dev.py begins without any
+
     for name in FILES:
         renew(FOLDER / name)
-    locks = [asked("--format", "pylock.toml", str(FOLDER / name)) for name in FILES]
+    locks = [asked("--format", "pylock.toml", str(FOLDER / name)) for name in wheels.FILES]
     wheels.RECORD.write_text(wheels.record(locks), encoding="utf-8", newline="\n")
     sys.exit(0)

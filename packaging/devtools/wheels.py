@@ -13,6 +13,7 @@ from packaging.requirements import Requirement
 from packaging.tags import Tag, compatible_tags, cpython_tags, mac_platforms
 from packaging.utils import canonicalize_name, parse_wheel_filename
 
+FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")  # the others are for Linux alone
 RECORD = Path(__file__).resolve().parents[1] / "wheels.txt"
 HEADING = "# The pins' files for the machines in devtools/wheels.py, with their SHA-256: written by devtools/pins.py.\n"
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")  # that people have; packages are built with the first
