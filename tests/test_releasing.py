@@ -251,7 +251,7 @@ def lacking(*packages: str) -> Callable[[str], tuple[int, str]]:
     def answer(words: str) -> tuple[int, str]:
         if words.startswith("apt-get install"):
             waiting.remove(words.rpartition(" ")[2])
-        if words.endswith("--self-test") and waiting:
+        if words.endswith("--demo 1") and waiting:
             return 2, f"the library lib{waiting[0]}.so.1 is missing: install it ({waiting[0]} on Debian and Ubuntu)"
         return 0, "games: hearts"
 
@@ -267,7 +267,7 @@ def test_an_archive_gets_the_libraries_that_it_names(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("said", ["Segmentation fault", "the library libGL.so.1 is missing: (libgl1 on Debian)"])
 def test_an_archive_that_does_not_name_what_it_lacks_is_refused(tmp_path: Path, said: str) -> None:
-    system = ScriptedSystem(tmp_path, lambda words: (2, said) if words.endswith("--self-test") else (0, ""))
+    system = ScriptedSystem(tmp_path, lambda words: (2, said) if words.endswith("--demo 1") else (0, ""))
 
     with pytest.raises(Stop, match="does not say what it lacks"):
         bare_debian.install_what_it_names(system, "bin/cardtable")

@@ -117,7 +117,7 @@ def install_what_it_names(system: BareSystem, program: str) -> list[str]:
     """Start the program until it lacks no library, as a person would; return the packages that it named."""
     named: list[str] = []
     while len(named) < _MOST_LIBRARIES:
-        status, output = system.try_to_run(program, "--self-test", person=True)
+        status, output = system.try_to_run(program, "--demo", "1", person=True)
         if not status:
             return named
         found = _NAMED.search(output)
