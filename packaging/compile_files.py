@@ -8,6 +8,7 @@ above it say why.
 """
 
 import os
+import shlex
 import sys
 import tempfile
 import tomllib
@@ -58,15 +59,24 @@ def has_compiler(work: Path) -> bool:
     return True
 
 
+def flags(work: Path) -> str:
+    """What the C compiler is told beside what Python itself tells it."""
+    import mypyc
+
+    told = [os.environ.get("CFLAGS", ""), "-w"]  # looking for what to warn of takes most of the time
+    if OPTIMISE != "0":
+        told.append("-flto -fno-semantic-interposition -fvisibility=hidden")  # calls from file to file vanish
+    for place, name in ((work, "compiling"), (Path(mypyc.__file__).parent, "mypyc")):
+        told.append(shlex.quote(f"-ffile-prefix-map={place}={name}"))  # else no two builds have the same bytes
+    return " ".join(told)
+
+
 def main(folder: Path) -> int:
     """Compile everything that is listed; return the exit status."""
     os.chdir(ROOT)  # mypy and setuptools take files from where they are called
-    if sys.platform != "win32":
-        flags = [os.environ.get("CFLAGS", ""), "-w"]  # looking for what to warn of takes most of the time
-        if OPTIMISE != "0":
-            flags.append("-flto -fno-semantic-interposition -fvisibility=hidden")  # calls from file to file vanish
-        os.environ["CFLAGS"] = " ".join(flags)
     with tempfile.TemporaryDirectory(prefix="cardtable-compiling-") as work:
+        if sys.platform != "win32":
+            os.environ["CFLAGS"] = flags(Path(work))
         if not has_compiler(Path(work)):
             return NO_COMPILER
         try:

@@ -15,6 +15,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import mypyc
 import pytest
 
 from cardtable import families, games
@@ -126,6 +127,17 @@ def played(top: Path, game: str, seats: int, moves: int) -> Mapping[str, Any]:
     done = subprocess.run(command, capture_output=True, text=True, check=True, env=surroundings)
     told: Mapping[str, Any] = json.loads(done.stdout)
     return told
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform == "win32", reason="its compiler has no option for that")
+def test_compiled_files_name_no_folder_of_this_build(copy: Path) -> None:
+    """Else no two builds of a wheel have the same bytes."""
+    found = [(path.name, path.read_bytes()) for path in copy.rglob("*.so")]
+    runtime = str(Path(mypyc.__file__).parent)
+
+    assert len(found) > len(listed())
+    assert [name for name, content in found if b"cardtable-compiling-" in content or runtime.encode() in content] == []
 
 
 @pytest.mark.slow
