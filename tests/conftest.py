@@ -29,9 +29,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
+@pytest.hookimpl(tryfirst=True)  # before those that are slow are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those that ask for more time than usual go first: whoever of two gets one last would be waited for."""
+    leave_to_slow_run(items)
     items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
+
+
+def leave_to_slow_run(items: list[pytest.Item]) -> None:
+    """Of a test marked `quick(number)`, mark all cases slow but so many, evenly spread over those that are not."""
+    families: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("quick") and not item.get_closest_marker("slow"):
+            families.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in families.values():
+        number = cases[0].get_closest_marker("quick").args[0]  # type: ignore[union-attr]  # it has one
+        kept = {(2 * place + 1) * len(cases) // (2 * number) for place in range(number)}
+        for place, item in enumerate(cases):
+            if place not in kept:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="session")

@@ -24,6 +24,7 @@ def lines(part: Iterable[str]) -> list[str]:
     return list(part)
 
 
+@pytest.mark.slow
 def test_a_full_disk_and_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
     assert lines(disk(tmp_path))
 
@@ -33,18 +34,18 @@ def test_two_copies_and_a_killed_thinking_process(tmp_path: Path) -> None:
     assert lines(copies(tmp_path))
 
 
-@pytest.mark.parametrize("count", [250, pytest.param(3000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [60, pytest.param(1000, marks=pytest.mark.slow)])
 def test_damaged_files(tmp_path: Path, count: int) -> None:
     assert lines(mutations(tmp_path, count, random.Random(2)))
 
 
-@pytest.mark.parametrize("count", [750, pytest.param(5000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("count", [150, pytest.param(2000, marks=pytest.mark.slow)])
 def test_files_with_other_values(tmp_path: Path, count: int) -> None:
     assert lines(kept_files(tmp_path, count, random.Random(5)))
 
 
 @pytest.mark.slow  # one of them is killed in tests/app/test_start.py
-@pytest.mark.parametrize("count", [24])
+@pytest.mark.parametrize("count", [10])
 def test_killed_windows(tmp_path: Path, count: int) -> None:
     assert len(lines(kills(tmp_path, count, random.Random(3)))) >= count / 2
 

@@ -85,12 +85,14 @@ def test_computers_play_it(tree: Path) -> None:
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 def test_the_window_shows_it(tree: Path) -> None:
     done = run(tree, "-m", "cardtable", "--game", "pinch", "--demo", "1")
 
     assert done.returncode == 0, done.stderr
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("role", "name"), [("HAND", "hand"), ("TRICK", "trick")])
 def test_a_zone_that_is_known_by_its_name_is_noticed(tree: Path, role: str, name: str) -> None:
     path = tree / "cardtable" / "core" / "zone_kinds.py"

@@ -29,7 +29,7 @@ from cardtable.core.plain_text import LONGEST_NAME
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.table.style.text_painting import plain_tip, set_tip
 from gallery.driver import Driver
-from gallery.screens import count_matches, every_screen
+from gallery.screens import every_screen
 from tests.hardship.tree import tree
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -123,44 +123,13 @@ class Looking:
             self.troubles.append(f"{place}: “{said}” is told as it is written")
 
 
-def some_screens(driver: Driver) -> None:
-    """One table of each kind, and each dialog that has names in it."""
-    openers = driver.openers
-    driver.welcome.show()
-    driver.picture("welcome")
-    driver.dialog("new game", openers.new_game)
-    driver.dialog("preferences", lambda: openers.preferences("players"))
-    driver.begin("canasta", 4, "canasta_house")
-    driver.picture("draw")
-    for name, game in driver.program.games.items():
-        driver.begin(name, 4 if 4 in game.seats else max(game.seats))
-        driver.act()
-        driver.picture(name)
-    driver.begin("hearts", 4)  # which has tricks to be looked at
-    driver.act()
-    driver.read_table()
-    driver.picture("read")
-    driver.happened.toggle()
-    driver.picture("tricks")
-    driver.happened.close()
-    driver.dialog("fairness", openers.fairness)
-    driver.dialog("leave", openers.may_leave)
-    driver.program.counted.connect(openers.summary)
-    driver.play_until_counted()
-    driver.program.counted.disconnect()
-    driver.picture("deal end")
-    driver.dialog("score sheet", openers.score_sheet)
-    count_matches(driver)
-    driver.dialog("statistics", openers.statistics)
-
-
+@pytest.mark.slow
 @pytest.mark.timeout(600)
 @pytest.mark.qt_log_ignore("OpenType support missing")
-@pytest.mark.parametrize("screens", [some_screens, pytest.param(every_screen, marks=pytest.mark.slow)])
-def test_no_name_is_more_than_its_letters_on_any_screen(qapp: QApplication, screens: object) -> None:
+def test_no_name_is_more_than_its_letters_on_any_screen(qapp: QApplication) -> None:
     looking = Looking()
     driver = Driver(looking.look, "en", SIZE, PLAYERS, rest=None)  # names stand there before all cards are drawn
-    screens(driver)  # type: ignore[operator]  # either function
+    every_screen(driver)
     driver.close()
     qapp.processEvents()
     assert looking.troubles == []

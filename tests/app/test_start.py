@@ -61,6 +61,7 @@ def played(home: Path) -> int:
     return len(record.actions) if record is not None else -1
 
 
+@pytest.mark.slow
 def test_a_demonstration_saves_a_picture_and_touches_nothing(tmp_path: Path) -> None:
     picture = tmp_path / "table.png"
     done = run(tmp_path / "home", "--demo", "0.5", "--screenshot", str(picture), "--size", "1024x600")
@@ -71,6 +72,7 @@ def test_a_demonstration_saves_a_picture_and_touches_nothing(tmp_path: Path) -> 
     assert not (tmp_path / "home").exists()
 
 
+@pytest.mark.slow
 def test_a_picture_that_cannot_be_saved_is_said(tmp_path: Path) -> None:
     done = run(tmp_path, "--demo", "0", "--screenshot", str(tmp_path / "nowhere" / "x.png"))
     assert done.returncode == 1
@@ -84,6 +86,7 @@ def test_rules_that_do_not_fit_the_players_are_one_sentence(tmp_path: Path) -> N
     assert done.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no such signal")
 def test_killed_in_the_middle_and_resumed_at_the_very_card(tmp_path: Path) -> None:
     with running(tmp_path, "--game", "hearts", "--deal", "12") as process:
@@ -104,6 +107,7 @@ def test_killed_in_the_middle_and_resumed_at_the_very_card(tmp_path: Path) -> No
     assert not list((tmp_path / "data").glob("*damaged*"))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes in the file system")
 @pytest.mark.parametrize("odd", [os.mkfifo, os.mkdir], ids=["pipes", "folders"])
 def test_pipes_or_folders_in_place_of_all_its_files_do_not_bar_the_start(
@@ -133,6 +137,7 @@ def test_pipes_or_folders_in_place_of_all_its_files_do_not_bar_the_start(
         wait_for(process, lambda: (tmp_path / "data" / "match.log").is_file() and played(tmp_path) >= 3)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="this system has no such signal")
 def test_what_a_killed_program_has_left_beside_its_files_goes_at_the_next_start(tmp_path: Path) -> None:
     with running(tmp_path, "--game", "hearts", "--deal", "12") as process:
@@ -148,6 +153,7 @@ def test_what_a_killed_program_has_left_beside_its_files_goes_at_the_next_start(
         wait_for(process, lambda: not any(path.exists() for path in left))
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="rights of another kind")
 def test_nobody_else_reads_what_the_program_keeps(tmp_path: Path) -> None:
     before = os.umask(0o022)

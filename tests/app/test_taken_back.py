@@ -45,6 +45,7 @@ def test_going_back_to_an_earlier_deal_has_seen_the_cards_of_the_later_one() -> 
     assert marked_after(played=4 + 52, kept=50)
 
 
+@pytest.mark.slow
 def test_a_deal_taken_back_and_played_to_its_end_is_marked(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     one.program.new_match("hearts", options=one.program.games["hearts"].options(target=50), seed="3")

@@ -291,6 +291,7 @@ def test_what_another_copy_left_is_listed_once_that_copy_has_ended(desk: MakeDes
     assert at_once(one.program.matches.finding_unfinished()) == [kept]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(sys.platform == "win32", reason="it has locks of another kind")
 def test_where_no_locks_are_to_be_had_a_second_copy_has_its_own_match_and_says_so(
     desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

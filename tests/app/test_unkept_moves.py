@@ -99,6 +99,7 @@ def test_a_match_that_is_kept_is_left_without_a_word(desk: MakeDesk, qtbot: QtBo
     assert asked == []
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("command", ["welcome", "restart", "play", "open"])
 def test_every_other_way_out_of_the_match_asks_as_well(
     desk: MakeDesk, qtbot: QtBot, asked: Asked, command: str, tmp_path: Path
@@ -128,6 +129,7 @@ def test_a_table_of_people_is_not_joined_over_them_without_asking(desk: MakeDesk
     assert [title for title, _ in asked] == [LOSE]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(
     ("number", "sentence"),
     [

@@ -107,6 +107,7 @@ def later(act: Callable[[], object]) -> None:
     QTimer.singleShot(0, act)
 
 
+@pytest.mark.slow
 def test_a_match_of_thousands_of_actions_is_opened_looked_back_at_and_begun_again(
     desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record
 ) -> None:
@@ -137,6 +138,7 @@ def killed_copy(one: Any, record: Record, place: int) -> None:
     write_whole(one.program.paths.match(place), write_log(record, LogChecksums()))
 
 
+@pytest.mark.slow
 def test_long_matches_of_copies_that_were_killed_are_gathered_in_short_turns(
     desk: Any, qtbot: QtBot, long_match: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -155,6 +157,7 @@ def test_long_matches_of_copies_that_were_killed_are_gathered_in_short_turns(
     assert listed == [2]
 
 
+@pytest.mark.slow
 def test_a_long_match_whose_end_could_not_be_kept_is_put_by_at_once(
     desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -179,6 +182,7 @@ def no_room(_descriptor: int) -> None:
     raise OSError(errno.ENOSPC, "no room")
 
 
+@pytest.mark.slow
 def test_a_deal_is_looked_back_at_without_playing_those_before_it_again(
     desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -267,6 +271,7 @@ def test_something_else_that_is_wanted_meanwhile_is_what_comes(
     assert one.session.actions < ACTIONS
 
 
+@pytest.mark.slow
 def test_a_match_that_was_left_is_kept_and_gone_on_with_without_being_read_again(
     desk: Any, qtbot: QtBot, tmp_path: Path, long_match: Record
 ) -> None:
@@ -315,6 +320,7 @@ def test_the_head_of_a_log_is_read_alone_and_as_with_all_of_it() -> None:
     assert read_head(cut) == head
 
 
+@pytest.mark.slow
 def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBot) -> None:
     one, group = desk(), StatisticsGroup("hearts", "hearts_app", "club")
     entries: list[Entry] = []
@@ -437,6 +443,7 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
     assert page.form.row("target").isVisible()
 
 
+@pytest.mark.slow
 def test_a_long_page_says_all_again_in_short_turns_and_is_painted_whole(desk: Any, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     dialog = PreferencesDialog(one.program.renderer, discover(), Settings(), one.window)

@@ -43,6 +43,7 @@ with open(sys.argv[1], "w") as file:
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_no_bot_reads_the_seed_from_a_process_above_it(jobs: int, tmp_path: Path) -> None:
     spy, found = spying(tmp_path)

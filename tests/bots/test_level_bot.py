@@ -25,6 +25,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.games.svoi_kozyri.beating_rules import with_positions
 from cardtable.players.player_questions import never_stop
+from tests.advised import hasten
 from tests.bots.one_deal import play_a_deal
 from tests.contest import Match
 
@@ -101,6 +102,7 @@ def test_bot_sees_and_has_heard_what_the_built_in_player_has(name: str) -> None:
     assert len(seen) > 10
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(("name", "rules"), WITHOUT_CHANCE)
 def test_level_without_chance_moves_as_the_built_in_one_does(name: str, rules: Mapping[str, str]) -> None:
     game, seats = GAMES[name], SEATS[name]
@@ -119,7 +121,10 @@ def test_level_without_chance_moves_as_the_built_in_one_does(name: str, rules: M
 @pytest.mark.parametrize(
     ("name", "level"), [*QUICK, *(pytest.param(*which, marks=pytest.mark.slow) for which in SEARCHING)]
 )
-def test_every_level_moves_as_the_built_in_one_does_with_the_same_chance(name: str, level: str) -> None:
+def test_every_level_moves_as_the_built_in_one_does_with_the_same_chance(
+    name: str, level: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hasten(monkeypatch)
     game, seats = GAMES[name], SEATS[name]
     options, make = rules_of(game, seats), level_named(game, level)
     others = [game.players["club"](options, seats, seat) for seat in range(1, seats)]
@@ -144,6 +149,7 @@ def test_expert_of_svoi_kozyri_finds_earlier_positions_in_what_it_has_heard(pres
     assert max(len(view.public.positions) for view, _ in seen) > 20
 
 
+@pytest.mark.slow
 def test_expert_of_svoi_kozyri_avoids_repetitions_over_the_wire_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("cardtable.games.svoi_kozyri.player.POSITIONS", 300)
     game = GAMES["svoi_kozyri"]
@@ -170,6 +176,7 @@ def test_same_match_gives_the_same_chance() -> None:
     assert given[0] == given[1] != given[2]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("name", "level"), QUICK)
 def test_simulate_seats_every_level(name: str, level: str, capsys: pytest.CaptureFixture[str]) -> None:
     bot = f"bot:{shlex.join(COMMAND)} {name} {level}"

@@ -61,6 +61,7 @@ def ran(
     )
 
 
+@pytest.mark.quick(2)
 @commands
 def test_a_closed_pipe_ends_it_quietly(arguments: list[str]) -> None:
     with closed_pipe() as pipe:
@@ -68,6 +69,7 @@ def test_a_closed_pipe_ends_it_quietly(arguments: list[str]) -> None:
     assert (done.returncode, done.stderr) == (PIPE_CLOSED, "")
 
 
+@pytest.mark.quick(2)
 @needs_full
 @commands
 def test_a_full_disk_is_one_sentence(arguments: list[str]) -> None:

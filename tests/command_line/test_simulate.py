@@ -91,6 +91,7 @@ def test_the_help_names_bots(capsys: pytest.CaptureFixture[str]) -> None:
     assert "bot:PROGRAM" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_result_with_any_number_of_processes(capsys: pytest.CaptureFixture[str]) -> None:
     arguments = ("hearts", "--seats", "club,beginner,club,beginner", "--deals", "4", "--seed", "abc")
     once = untimed(report(capsys, *arguments))
@@ -263,6 +264,7 @@ def test_help_is_no_mistake(capsys: pytest.CaptureFixture[str]) -> None:
     assert "--seats" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_qt_is_never_imported() -> None:
     code = (
         "import sys; from cardtable.command_line import replay, simulate; from cardtable.players import worker;"

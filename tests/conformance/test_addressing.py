@@ -116,6 +116,7 @@ def test_a_sentence_that_names_a_player_first_has_a_form_for_them(text: Text) ->
         assert not list(misaddressed(given(text), reader))
 
 
+@pytest.mark.slow
 def test_every_game_announces_something() -> None:
     """Else nothing was looked at."""
     found = {str(parameter.id).split(".")[1] for parameter in announcers()}

@@ -32,6 +32,7 @@ def check(case: Case, seed: str, steps: int, every: int) -> None:
     assert answered or not own
 
 
+@pytest.mark.quick(14)
 def test_every_question_is_answered_by_what_was_shown(case: Case) -> None:
     check(case, "asked", 36, 9)
 

@@ -44,6 +44,7 @@ def check_drops(match: Match, view: View[Any], controls: Any, draft: Draft) -> N
                     raise AssertionError(f"{what}: {answer}")
 
 
+@pytest.mark.quick(4)
 @pytest.mark.walks
 def test_a_drop_that_is_announced_does_something(case: Case) -> None:
     match, chance = Match(case, "drops"), random.Random(5)

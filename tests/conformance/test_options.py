@@ -132,6 +132,7 @@ def check_a_deal(game: AnyGame, name: str, options: Options, seats: int) -> None
     assert match.over or match.due_to_deal
 
 
+@pytest.mark.quick(8)
 @each_option
 def test_every_value_of_every_option_can_be_played(game: AnyGame, info: OptionInfo) -> None:
     """Each value for one seat count, another one for the next value; the slow test has them all."""

@@ -45,7 +45,7 @@ def drawn(data: st.DataObject, game: AnyGame) -> tuple[Case, list[int], list[int
 
 
 @each_game
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_any_deck_and_any_choices(game: AnyGame, data: st.DataObject) -> None:
     play_by(*drawn(data, game))
@@ -54,7 +54,7 @@ def test_any_deck_and_any_choices(game: AnyGame, data: st.DataObject) -> None:
 @pytest.mark.slow
 @pytest.mark.timeout(3600)
 @each_game
-@settings(max_examples=300, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=100, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())
 def test_very_many_decks_and_choices(game: AnyGame, data: st.DataObject) -> None:
     play_by(*drawn(data, game))

@@ -95,6 +95,7 @@ def test_an_option_that_is_offered_can_change_the_rulebook(case: Case) -> None:
     assert idle <= promises_of(game).without_effect
 
 
+@pytest.mark.quick(1)
 @each_game
 def test_no_rules_contradict_themselves(game: AnyGame) -> None:
     """A player who reads both clauses of a pair would not know which one holds."""

@@ -28,11 +28,13 @@ def compared(case: Case, seeds: range, pairs: int) -> int:
     return count
 
 
+@pytest.mark.quick(3)
 @pytest.mark.walks
 def test_nobody_can_tell_unseen_cards_apart(case: Case) -> None:
     assert compared(case, range(2), 3) >= 6
 
 
+@pytest.mark.slow
 def test_the_toy_keeps_its_secrets_too() -> None:
     assert compared(TOY_CASE, range(20), 10) > 200
 

@@ -37,12 +37,12 @@ class Situation:
         """What a player does: of a level, or in character (`club:careful`)."""
         case = self.match.case
         player = levels_by_name(case.game)[level](case.options, case.seats, 11)
-        return player.choose(self.match.view(self.seat), self.heard, after(60))
+        return player.choose(self.match.view(self.seat), self.heard, after(12))
 
     def advice(self, level: str) -> Any:
         """What a player of a level advises, with its reason."""
         player = self.match.case.game.players[level](self.match.case.options, self.match.case.seats, 11)
-        return player.advise(self.match.view(self.seat), self.heard, after(60))
+        return player.advise(self.match.view(self.seat), self.heard, after(12))
 
 
 def played(case: Case, seed: str, seat: Seat, actions: int) -> Situation:
@@ -99,6 +99,7 @@ def check_choices(case: Case, points: range, *, searches: bool) -> None:
         compared(case, f"{case}/{number}", case.game.players if searches and number == points[0] else quick)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.walks
 def test_the_same_choice_whatever_the_others_hold(case: Case) -> None:
     """Whoever searches does so by the usual rules here, by all presets in the slow test."""

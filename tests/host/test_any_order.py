@@ -154,7 +154,7 @@ class AnyOrder(RuleBasedStateMachine):
 
 TestAnyOrder = AnyOrder.TestCase
 TestAnyOrder.settings = settings(
-    max_examples=10,
+    max_examples=5,
     stateful_step_count=50,
     deadline=None,
     report_multiple_bugs=False,

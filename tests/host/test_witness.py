@@ -32,6 +32,7 @@ def dealt() -> tuple[FairTable, RevealMessage]:
     return table, table.play()
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("plain", PLAIN, ids=str)
 def test_honest_deals_are_right_for_everybody(plain: Case) -> None:
     table = FairTable(plain)

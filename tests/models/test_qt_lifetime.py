@@ -62,7 +62,7 @@ def emitted_in_threads(source: str) -> Iterator[str]:
 
 
 def test_no_thread_emits_a_signal_of_an_object_that_may_be_deleted() -> None:
-    found = {path: list(emitted_in_threads(source)) for path, source in sources().items()}
+    found = {path: list(emitted_in_threads(source)) for path, source in sources().items() if "Thread" in source}
     assert {path: methods for path, methods in found.items() if methods} == {}
 
 

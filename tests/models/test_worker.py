@@ -121,6 +121,7 @@ def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, worker: Wor
     assert answer.args[0] == ("second", 1)
 
 
+@pytest.mark.slow
 def test_several_questions_at_once_are_all_answered(qtbot: QtBot, worker: WorkerClient) -> None:
     heard: set[Key] = set()
     worker.answered.connect(lambda number, _: heard.add(number))

@@ -22,7 +22,7 @@ from tests.net.mutation import Mutations
 from tests.net.samples import from_seats, from_tables, wire
 from tests.telling_by_wire import random_step, session_of, told, wire_of
 
-FEW, MANY = 10_000, 200_000  # `--times 5` makes a million
+FEW, MANY = 4_000, 80_000  # `--times 13` makes a million
 READER = RoomMessageReader(known_sentences())
 PLAIN = [case for case in cases() if case.preset == "default" and case.seats == min(case.game.seats)]
 

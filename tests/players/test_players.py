@@ -28,8 +28,8 @@ ASKED = [
 ]
 
 
-CUT = 20  # checks of the clock
-FEW = {"canasta": 4}  # where a check comes after many playouts, and a deal has a hundred decisions
+CUT = 8  # checks of the clock
+FEW = {"canasta": 2}  # where a check comes after many playouts, and a deal has a hundred decisions
 
 
 def contest(name: str, level: str, deals: int, checks: int) -> list[float]:
@@ -58,6 +58,7 @@ def clearly_better(name: str, differences: list[float]) -> bool:
     return ahead > 3 * stdev(differences) / math.sqrt(len(differences))
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("name", "level"), QUICK)
 def test_every_level_beats_random_players(name: str, level: str) -> None:
     """A player who is no better would come so far ahead in twelve deals with a chance of 1 in 300 at most (24 rows)."""
@@ -71,10 +72,10 @@ def test_every_level_beats_random_players(name: str, level: str) -> None:
 def test_every_level_beats_random_players_over_many_deals(name: str, level: str, times: int) -> None:
     """Levels that search have little time and few deals here; with all their time they play in the tests of a game.
 
-    A player who is no better would come so far ahead in 60 deals (120 rows or more) with a chance of 1 in 600, in
+    A player who is no better would come so far ahead in 30 deals (60 rows or more) with a chance of 1 in 500, in
     five (10 rows, 20 and more where more than two play) with one of 1 in 130 at most.
     """
-    differences = contest(name, level, times * (60 if level not in GAMES[name].searching else 5), FEW.get(name, CUT))
+    differences = contest(name, level, times * (30 if level not in GAMES[name].searching else 5), FEW.get(name, CUT))
     assert clearly_better(name, differences)
 
 
@@ -85,20 +86,20 @@ def test_the_same_question_has_the_same_answer_after_undo_and_resume(name: str, 
     players = [game.players[level](options, seats, seat) for seat in range(seats)]
     match = Match(game, options, players, [level] * seats, "again")
     for _ in range(seats * 3):
-        match.step(after(60))
+        match.step(after(12))
     session = match.session
     record = session.record()
     seat = min(session.actors)
-    first = players[seat].choose(session.view(seat), session.heard(seat), after(60))
+    first = players[seat].choose(session.view(seat), session.heard(seat), after(12))
     session.rewind(2)
     session.rewind(len(record.actions))
-    assert players[seat].choose(session.view(seat), session.heard(seat), after(60)) == first
+    assert players[seat].choose(session.view(seat), session.heard(seat), after(12)) == first
     resumed = Session.replay(record, game)
     fresh = game.players[level](options, seats, int(seat))
-    assert fresh.choose(resumed.view(seat), resumed.heard(seat), after(60)) == first
+    assert fresh.choose(resumed.view(seat), resumed.heard(seat), after(12)) == first
 
 
-@pytest.mark.parametrize(("name", "level"), LEVELS)
+@pytest.mark.parametrize(("name", "level"), ASKED)
 def test_advice_is_what_the_player_does_with_a_whole_sentence(name: str, level: str) -> None:
     game = GAMES[name]
     options, seats = game.options(), game.seats[0]

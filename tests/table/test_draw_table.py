@@ -133,6 +133,7 @@ def places(qtbot: QtBot, people: int = 4) -> tuple[SeatDrawWidget, list[int]]:
     return widget, chosen
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("people", range(2, 7))
 def test_C14_a_click_on_a_place_chooses_it(qtbot: QtBot, people: int) -> None:
     for position in range(people):

@@ -124,6 +124,7 @@ def test_what_players_said_stands_beside_their_plates_and_over_nothing(qtbot: Qt
     assert stage.table.rect().toRectF().contains(QPointF(pills[0].geometry().center()))
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("seats", range(2, 12))
 def test_every_seat_count_can_be_drawn(qtbot: QtBot, seats: int) -> None:
     stage = Stage(qtbot, seats, hand=7, size=(1024, 548))

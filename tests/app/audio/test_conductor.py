@@ -137,6 +137,7 @@ def test_nothing_is_heard_twice_or_forgotten_however_it_is_shown(hurried: bool, 
     assert not sounds[Sound.OVER]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("game", ["hearts", "cancellation_hearts", "svoi_kozyri", "canasta"])
 def test_every_game_is_heard(game: str, desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     one = desk(games=ALL_GAMES)

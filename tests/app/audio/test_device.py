@@ -55,6 +55,7 @@ def printed(script: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_without_a_way_the_library_is_not_imported() -> None:
     script = (
         "from cardtable.app.audio.audio_device import open_with\n"
@@ -64,6 +65,7 @@ def test_without_a_way_the_library_is_not_imported() -> None:
     assert "imported" in printed(script.replace("NAMES", "('NONE',)"))
 
 
+@pytest.mark.slow
 def test_while_sounds_are_off_the_library_is_not_imported() -> None:
     script = (
         "from pathlib import Path\n"

@@ -100,6 +100,7 @@ def told(request: pytest.FixtureRequest) -> list[Told]:
     return [*played(request.param, Seat(0)), *played(request.param, None)]
 
 
+@pytest.mark.quick(5)
 def test_each_card_played_is_heard_once_where_its_player_sits(told: list[Told]) -> None:
     for one in told:
         if is_initial_deal(one.events, one.scene.kinds):
@@ -214,6 +215,7 @@ def test_few_cards_left_are_ticked_in_games_without_tricks_alone(told: list[Told
         assert one.sounds[Sound.TICK] == (0 if quiet else counted)
 
 
+@pytest.mark.slow
 def test_all_twelve_sounds_are_used_somewhere() -> None:
     some = [case for case in cases() if case.preset == "default"]
     heard = {sound for case in some for one in played(case, Seat(0)) for sound in one.sounds}

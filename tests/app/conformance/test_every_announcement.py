@@ -67,6 +67,7 @@ def named(match: Match, card: Card) -> bool:
     return counted or any(card in arguments(text) for text in texts)
 
 
+@pytest.mark.quick(3)
 @pytest.mark.walks
 def test_whatever_happens_in_two_deals_is_said(case: Case) -> None:
     match, done = Match(case, "announced"), 0

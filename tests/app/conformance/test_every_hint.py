@@ -33,6 +33,7 @@ def followed(case: Case, match: Match, seat: Seat, action: Any) -> list[Any]:
     return done
 
 
+@pytest.mark.quick(4)
 @pytest.mark.walks
 def test_enter_does_what_the_hint_says_and_a_command_only_what_uses_the_marks(case: Case, qtbot: QtBot) -> None:
     match, chance = Match(case, "hints"), random.Random(5)

@@ -456,6 +456,7 @@ def test_restore_defaults_is_for_the_page_in_sight(qtbot: QtBot) -> None:
     assert dialog.settings.table.theme is ThemeName.PAPER
 
 
+@pytest.mark.slow
 def test_restore_defaults_can_be_pressed_where_it_does_anything(qtbot: QtBot) -> None:
     dialog, _ = preferences(qtbot, "motion", Settings(table=TableSettings(theme=ThemeName.PAPER)))
     assert not dialog.defaults.isEnabled()

@@ -84,6 +84,7 @@ def buttons(window: QWidget) -> list[QAbstractButton]:
     return [control for control in controls(window) if isinstance(control, QAbstractButton)]
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("name", PLACES)
 def test_the_button_in_focus_answers_the_key(
     name: str, opened: Callable[[str], QWidget], pressed: list[QAbstractButton], qtbot: QtBot

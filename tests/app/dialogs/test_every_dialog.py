@@ -56,6 +56,7 @@ def assert_fits(dialog: QWidget) -> None:
     assert clipped(dialog) == []
 
 
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_dialog_fits_speaks_and_obeys_the_keyboard(name: str, app: QApplication, opened: Open) -> None:
     dialog = opened(name, TestWords())
@@ -67,6 +68,7 @@ def test_every_dialog_fits_speaks_and_obeys_the_keyboard(name: str, app: QApplic
     assert unreached(dialog) == []  # and comes to every control
 
 
+@pytest.mark.quick(9)
 @pytest.mark.parametrize("name", MAKERS)
 def test_a_dialog_leaves_no_window_behind(name: str, app: QApplication) -> None:
     def windows() -> set[int]:
@@ -81,6 +83,7 @@ def test_a_dialog_leaves_no_window_behind(name: str, app: QApplication) -> None:
     assert windows() - before == set()
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("name", [name for name in MAKERS if name.startswith("preferences")])
 def test_a_page_whose_rows_come_one_by_one_has_them_in_tab_order(
     name: str, app: QApplication, opened: Open, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
@@ -95,6 +98,7 @@ def test_a_page_whose_rows_come_one_by_one_has_them_in_tab_order(
     assert unreached(dialog) == []
 
 
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_dialog_is_mirrored_and_has_room_for_longer_words(name: str, app: QApplication, opened: Open) -> None:
     app.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
@@ -103,14 +107,7 @@ def test_every_dialog_is_mirrored_and_has_room_for_longer_words(name: str, app: 
     assert disordered(dialog) == []
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("name", MAKERS)
-@pytest.mark.parametrize(("long", "direction"), [(True, "LeftToRight"), (False, "RightToLeft")])
-def test_nothing_is_clipped_one_by_one(name: str, long: bool, direction: str, app: QApplication, opened: Open) -> None:
-    app.setLayoutDirection(Qt.LayoutDirection[direction])
-    assert_fits(opened(name, TestWords(long=long)))
-
-
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("name", MAKERS)
 def test_a_change_of_language_says_everything_again(name: str, app: QApplication, opened: Open, qtbot: QtBot) -> None:
     words = TestWords()
@@ -130,6 +127,7 @@ def test_a_change_of_language_says_everything_again(name: str, app: QApplication
     qtbot.waitUntil(everything_is_said_again_and_fits)  # the words follow in a moment, and layouts within layouts
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize(
     ("count", "size"),
     [

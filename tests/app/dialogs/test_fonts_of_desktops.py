@@ -63,6 +63,7 @@ def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[Tongu
         yield tongue
 
 
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("name", ALL)
 def test_every_dialog_fits_the_smallest_screen(name: str, spoken: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     dialog = ALL[name](spoken.renderer)

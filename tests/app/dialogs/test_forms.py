@@ -36,6 +36,7 @@ def form(qtbot: QtBot) -> OptionForm:
     return made
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("name", SETS)
 def test_an_option_set_is_shown_with_labels_and_help_and_is_not_changed(name: str, qtbot: QtBot) -> None:
     form, words = OptionForm(TestWords(), SETS[name]), TestWords()

@@ -103,6 +103,7 @@ def long_sentences(window: QWidget) -> list[str]:
     return [strip.accessibleName() for strip in window.findChildren(CardPreview) if strip.isVisible() and strip.cut()]
 
 
+@pytest.mark.quick(5)
 @pytest.mark.parametrize("name", [*ALL, *(pytest.param(name, marks=pytest.mark.slow) for name in RULEBOOKS)])
 def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApplication, qtbot: QtBot) -> None:
     dialog = (ALL | RULEBOOKS)[name](tongue.renderer)
@@ -117,6 +118,7 @@ def test_nothing_is_clipped_at_1024_by_600(name: str, tongue: Tongue, qapp: QApp
     assert long_sentences(dialog) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1600, 1000)])
 def test_the_names_of_all_games_are_equally_large(
     size: tuple[int, int], desk: Callable[..., Desk], qapp: QApplication, monkeypatch: pytest.MonkeyPatch

@@ -64,6 +64,7 @@ def test_every_dialog_fits_a_small_screen(
     assert_fits(dialog, left)
 
 
+@pytest.mark.quick(7)
 @pytest.mark.parametrize("name", MAKERS)
 def test_every_dialog_fits_a_small_screen_in_usual_type(
     name: str, qapp: QApplication, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch

@@ -189,6 +189,7 @@ def test_whoever_joins_takes_the_first_open_seat(meeting: Meeting) -> None:
     assert meeting.heard == [JoinCommand("Asha", 8, invitation=INVITATION), SitRequest(Seat(0))]
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(
     ("reason", "gone", "heading"),
     [

@@ -39,6 +39,7 @@ def first_melds(decided: Sequence[Decided]) -> int:
     )
 
 
+@pytest.mark.slow
 def test_one_character_freezes_the_pile_more_often(found: Found) -> None:
     assert freezings(found["freezes"]) > freezings(found[""])
     assert freezings(found["pile"]) == freezings(found["holds"]) == freezings(found[""])

@@ -76,6 +76,7 @@ def judged_beside(sees: Sure | None, own: str, done: str, monkeypatch: pytest.Mo
     return [CODEC.write(value.action) for value in judged(some, state, done).values]
 
 
+@pytest.mark.slow
 def test_what_an_expert_would_do_that_sees_ahead_is_behind_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """However it looks when it is played out: a pair given away, for one."""
     pair = Sure(lambda option: option.rank == 8)

@@ -58,9 +58,10 @@ def choice(some: CanastaRules, state: State[Any], level: str = "club", history: 
 @pytest.fixture
 def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """The expert plays little out, so that whole deals are quick."""
-    monkeypatch.setattr(player, "PLAYOUTS", 16)
+    monkeypatch.setattr(player, "PLAYOUTS", 4)
 
 
+@pytest.mark.quick(2)
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case) -> None:
@@ -81,6 +82,7 @@ def test_a_whole_match_is_played_to_its_end(level: str) -> None:
     assert max(map(sum, zip(*match.rows, strict=True))) >= 5000
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("level", list(GAME.players))
 def test_the_same_question_has_the_same_answer(level: str) -> None:
@@ -100,6 +102,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
+@pytest.mark.quick(1)
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", OPTIONS)
 def test_the_expert_keeps_to_every_option(name: str) -> None:
@@ -147,6 +150,7 @@ def test_however_much_is_tried_what_speaks_against_it_still_counts(speaks: float
     assert drawn_or_taken(SearchOption(CandidateKind.DRAW, Draw()), take) == made
 
 
+@pytest.mark.slow
 def test_the_effort_is_counted_and_can_be_cut_short() -> None:
     """Where no network fits; two canastas for going out are rare."""
     some = rules(go_out_canastas=2)

@@ -110,6 +110,7 @@ def facts(table: PlayoutState) -> tuple[int | bytes | list[Any], ...]:
             table.known, table.stock, table.taken)  # fmt: skip
 
 
+@pytest.mark.quick(8)
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_numbers_go_with_the_rules(case: Case, seed: int) -> None:
@@ -144,6 +145,7 @@ def test_who_goes_out_before_any_take_makes_the_other_two_of_three_partners() ->
     assert table.score(table.side[1]) == apart[1] + table.rules.out_bonus
 
 
+@pytest.mark.quick(6)
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_guesses_fit_what_is_known(case: Case) -> None:
     play, chance = Play(case, 5), Random(1)

@@ -85,6 +85,7 @@ def test_it_plays_on_when_time_is_up(seats: int) -> None:
     assert reason.source.endswith(".")
 
 
+@pytest.mark.slow
 def test_effort_is_counted_in_cards_played(monkeypatch: pytest.MonkeyPatch) -> None:
     law = rules()
     state = pass_first_cards(law, dealt(law).state)

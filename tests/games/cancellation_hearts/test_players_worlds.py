@@ -63,6 +63,7 @@ def truth(match: Session[Any, Any], seat: int) -> Counter[int]:
     return Counter(card_code(card) for card in match.view(Seat(seat)).zones[hand_zone(seat)] if card is not None)
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(("seats", "changes"), TABLES)
 def test_worlds_fit_what_the_seat_has_seen(seats: int, changes: dict[str, Any]) -> None:
     for match, _, memory in stages(seats, chosen(**changes), 2):

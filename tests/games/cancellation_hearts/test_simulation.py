@@ -92,6 +92,7 @@ def compare(options: CancellationOptions, seats: int, seed: str, *, greedy: bool
     assert state.public.points == tuple(scores(position, add))
 
 
+@pytest.mark.quick(8)
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=[name for name, _ in VARIANTS])
 def test_every_option_plays_alike(name: str, options: CancellationOptions) -> None:
     """At each seat count in one of three ways to play, in turn; over all options each count has each way."""
@@ -105,6 +106,7 @@ for _name, _value, _ in variants(GAME):
     VALUES[_name].append(_value)
 
 
+@pytest.mark.slow
 @settings(max_examples=75, deadline=None)
 @given(data=st.data(), seats=st.sampled_from(SEATS), seed=st.integers(0, 10**6))
 def test_any_options_together_play_alike(data: st.DataObject, seats: int, seed: int) -> None:

@@ -40,6 +40,7 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(expert_search, "PASS_EFFORT", 100)
 
 
+@pytest.mark.quick(4)
 @pytest.mark.usefixtures("little_effort")
 @pytest.mark.parametrize("entry", PRESETS, ids=[entry[0] for entry in PRESETS])
 def test_each_preset_is_played_to_the_end_of_a_deal(entry: Entry) -> None:

@@ -16,6 +16,7 @@ from tests.contest import Match
 from tests.games.hearts.situations import late, say
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("level", ["club", "expert"])
 @pytest.mark.parametrize("preset", ["hearts_app", "bicycle_omnibus"])
 def test_all_advice_in_a_deal_can_be_said(level: str, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:

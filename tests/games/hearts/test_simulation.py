@@ -75,6 +75,7 @@ def compare(options: HeartsOptions, seats: int, seed: str, greedy: bool = False)
     assert got == tuple(scores(position, subtract=not add))
 
 
+@pytest.mark.quick(13)
 @pytest.mark.parametrize(("name", "options"), VARIANTS, ids=[name for name, _ in VARIANTS])
 def test_every_option_plays_alike(name: str, options: HeartsOptions) -> None:
     for seats in SEATS:
@@ -88,6 +89,7 @@ for _name, _value, _ in variants(GAME):
     VALUES[_name].append(_value)
 
 
+@pytest.mark.slow
 @settings(max_examples=75, deadline=None)
 @given(data=st.data(), seats=st.sampled_from(SEATS), seed=st.integers(0, 10**6), greedy=st.booleans())
 def test_any_options_together_play_alike(data: st.DataObject, seats: int, seed: int, greedy: bool) -> None:

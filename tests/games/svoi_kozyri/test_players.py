@@ -106,6 +106,7 @@ def test_a_forced_pick_up_says_so() -> None:
     assert why.startswith("Nothing in your hand beats the ace of clubs")
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize(
     ("level", "preset", "seats"),
     [
@@ -215,6 +216,7 @@ def contest(preset: str, first: str, second: str, deals: int, seats: int = 2) ->
     return lead
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("preset", ["challenge", "svoi_app"])
 def test_club_beats_beginner(preset: str) -> None:
     """Of 60 deals won or lost at even chances one player comes out 15 ahead once in 36 times, 24 ahead once in 1000."""

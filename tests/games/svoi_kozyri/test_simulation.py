@@ -29,6 +29,7 @@ def texts(terms: SvoiKozyriParameters, position: SvoiKozyriPosition) -> list[str
     return sorted(CODEC.write(action_of(terms, move, not position.pile)) for move in position.moves())
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 @settings(max_examples=8, deadline=None)
 @given(seed=st.integers(0, 10**6), choices=st.lists(st.integers(0, 10**6), min_size=1, max_size=40))

@@ -77,6 +77,7 @@ def graph(starts: list[SvoiKozyriPosition]) -> tuple[dict[Key, list[Key]], dict[
     return after, ends
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(
     "options",
     [

@@ -231,7 +231,7 @@ USUAL = settings(
     suppress_health_check=list(HealthCheck),
 )
 TestAnyOrderOfPeople = AnyOrder.TestCase
-TestAnyOrderOfPeople.settings = settings(USUAL, max_examples=60, stateful_step_count=60)
+TestAnyOrderOfPeople.settings = settings(USUAL, max_examples=25, stateful_step_count=60)
 TestAnyOrderOfPeople = pytest.mark.slow(TestAnyOrderOfPeople)
 
 

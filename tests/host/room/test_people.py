@@ -442,6 +442,7 @@ def test_wishes_that_are_agreed_to_count_for_nothing() -> None:
     assert stage(meera) is RoomStage.PLAYING
 
 
+@pytest.mark.slow
 def test_one_guest_cannot_make_the_table_stand_by_wishes_in_turn() -> None:
     """The attack: somebody asks for whatever can be asked for, as soon as it can be, and nobody answers."""
     crowd, guests = table("Meera", "Ravi", "Asha", deal_limit=9)

@@ -48,6 +48,7 @@ def at(guest: Guest, n: int, tag: str) -> Guest:
     return again
 
 
+@pytest.mark.quick(2)
 @every_game
 def test_coming_back_from_every_entry(game: str) -> None:
     crowd, guests = begun(game)

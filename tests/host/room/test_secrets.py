@@ -60,6 +60,7 @@ def unseen(guest: Guest, deck: Sequence[Card]) -> list[Card]:
     return sorted(set(deck) - seen, key=str)
 
 
+@pytest.mark.quick(2)
 @every_game
 def test_two_cards_that_nobody_here_has_seen_change_places_and_nobody_can_tell(
     game: str, monkeypatch: pytest.MonkeyPatch

@@ -97,6 +97,7 @@ def answer_to(crowd: Crowd, guest: Guest, message: FromSeat) -> str:
     return "=" if done or seen or len(crowd.log) > log else "–"
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("state", STATES)
 def test_what_a_message_meets(state: str) -> None:
     found, wanted = {}, {}

@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from cardtable.core.session import Session
 from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
@@ -81,6 +83,7 @@ def truths() -> list[Any]:
     return [thing for thing in gc.get_objects() if isinstance(thing, Room | Session)]
 
 
+@pytest.mark.slow
 def test_nothing_of_a_table_is_alive_that_was_left(tmp_path: Path) -> None:
     """An agent lives as long as its window, in which people go from table to table."""
     told: list[FromAgent] = []

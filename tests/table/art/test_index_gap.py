@@ -64,6 +64,7 @@ def around(step: int) -> list[tuple[int, int]]:
     return [(across * step, down * step) for across in (-1, 0, 1) for down in (-1, 0, 1)]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("large", [False, True])
 @pytest.mark.parametrize("letters", LETTERS)
 def test_nothing_touches_the_index(letters: str, large: bool) -> None:

@@ -175,6 +175,7 @@ def test_tiles_and_fans_have_their_size() -> None:
     assert fan.pixelColor(280, 130).alpha() == 255
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("count", [1, 5, 7, 13, 26])
 @pytest.mark.parametrize("size", [QSize(277, 150), QSize(468, 150)])
 def test_a_fan_of_many_cards_is_not_cut(count: int, size: QSize) -> None:

@@ -171,6 +171,7 @@ def test_cut_short_it_does_what_looks_best(questions: int) -> None:
     assert done(Fickle(), scene, options) != "discard 8C"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", [PARTNERS, LONE], ids=lambda form: f"{form.seats}")
 def test_whatever_is_asked_one_of_the_options_is_the_answer(form: Any) -> None:
     """In every moment of a deal; and nothing that others hold or the stock hides is looked at."""

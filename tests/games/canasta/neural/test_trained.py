@@ -92,6 +92,7 @@ def test_with_a_damaged_file_none_does(kept: Path, damage: bytes) -> None:
     assert asked() is None
 
 
+@pytest.mark.slow
 def test_an_expert_does_what_is_best_by_what_it_sees_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     """Here to discard a pair that it would keep."""
     some = rules()

@@ -66,6 +66,7 @@ def give_the_highest(deals: BatchDeals, chance: np.random.Generator) -> None:
         deals.hands[deals.rows, place // 13, cards] = True
 
 
+@pytest.mark.quick(13)
 @pytest.mark.parametrize(("points", "breaks", "moon"), TABLES)
 @pytest.mark.parametrize("greedy", [False, True])
 def test_deals_in_step_play_by_the_rules(points: str, breaks: bool, moon: str, greedy: bool) -> None:

@@ -133,6 +133,7 @@ def test_a_seat_that_alone_has_points_hears_nothing() -> None:
         assert all(line.estimate for line in lines) == (memory is other)
 
 
+@pytest.mark.slow
 def test_the_network_is_asked_in_the_same_way_for_the_same_chance() -> None:
     thinks = NeuralEstimator(network())
     for memory, _ in islice((one for one in moments(2) if one[0].public.phase is TrickPhase.PLAYING), 0, 40, 7):
@@ -162,6 +163,7 @@ def test_the_opinion_of_a_pass_knows_what_is_laid_aside_with_a_card() -> None:
 # ---- beside what is played out
 
 
+@pytest.mark.slow
 def test_a_second_opinion_can_turn_a_choice() -> None:
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
     legal = HeartsExpert(OPTIONS, 4, 1).legal_cards(match.view(memory.seat))

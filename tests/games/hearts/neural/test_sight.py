@@ -34,6 +34,7 @@ def seen_by(deals: BatchDeals, seat: int) -> Floats:
     return features.while_playing(deals, deals.rows, np.full(deals.count, seat))
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("rules", TABLES, ids=str)
 def test_no_seat_is_told_what_another_hand_hides(rules: BatchRules) -> None:
     chance = np.random.default_rng(1)

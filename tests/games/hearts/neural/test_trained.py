@@ -83,6 +83,7 @@ def test_without_the_network_an_expert_plays_as_ever(monkeypatch: pytest.MonkeyP
     assert deal.advice("expert") == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", ["expert", "expert:careful", "expert:moon"])
 def test_an_expert_with_a_network_plays_a_deal(kept: Path, level: str) -> None:
     deal = played(*HANDS, passes=PASSES, plays="2C")
@@ -91,6 +92,7 @@ def test_an_expert_with_a_network_plays_a_deal(kept: Path, level: str) -> None:
         deal.play(action.removeprefix("play "))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("passes", "plays", "done"), [((), "", "pass 2C 5C 9C"), (PASSES, "2C", "play 3C")])
 def test_a_judge_with_a_network_weighs_what_was_done(kept: Path, passes: Sequence[str], plays: str, done: str) -> None:
     found = judged(played(*HANDS, passes=passes, plays=plays), done).values
