@@ -195,9 +195,11 @@ class Driver:
             return
         config, view = play.config, play.controller.view
         player = config.game.players["club"](config.options, config.seats, 1)
+        self.program.window.setUpdatesEnabled(False)  # nobody looks before the next picture
         play.controller.act(player.choose(view, play.controller.history, lambda: False), view.version)
         self.rest(10)
         self.until(self.is_persons_turn)
+        self.program.window.setUpdatesEnabled(True)
 
     def play_until_counted(self, most: int = 200) -> None:
         """Play on until a deal has been counted."""

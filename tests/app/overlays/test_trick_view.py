@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
@@ -67,3 +69,17 @@ def test_twins_of_a_past_trick_are_crossed_where_they_cancel(qtbot: QtBot, cance
     said = view(qtbot, twins, Seat(0), cancel=cancel).accessibleDescription()
     assert said.count("king of clubs, cancelled") == (2 if cancel else 0)
     assert TestWords().text(result_of(twins)) == "Asha led and won this trick."
+
+
+def test_places_are_found_once_for_each_size(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Finding them takes longer than painting: it was done in each frame of every card that moves beside them."""
+    lengths: list[float] = []
+    monkeypatch.setattr(math, "hypot", lambda *sides, usual=math.hypot: lengths.append(usual(*sides)) or lengths[-1])
+    shown = view(qtbot, TRICK)
+    shown.grab()
+    found = len(lengths)
+    shown.grab()
+    assert len(lengths) == found > 0
+    shown.resize(220, 240)
+    shown.grab()
+    assert len(lengths) > found

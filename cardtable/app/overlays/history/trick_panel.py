@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import WALK_TRICKS, SidebarPane
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import font_in, px_in, set_overlay_unit
+from cardtable.app.overlays.overlay_style import font_in, px_in, set_overlay_unit, unit_in
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.labels import PictureWidget
 from cardtable.core.cards import Card
@@ -67,6 +67,8 @@ class TrickWidget(PictureWidget):
         self._renderer, self._faces, self._theme = renderer, faces, theme
         self._seats, self._own, self._twins_cancel = seats, own, twins_cancel
         self._trick: PastTrick | None = None
+        self._laid: tuple[float, list[QPointF]] = (0.0, [])
+        self._laid_for: object = None  # size and scale: finding the places takes longer than painting the cards
         faces.facesChanged.connect(self.update)
 
     def wanted_height(self) -> float:
@@ -111,7 +113,9 @@ class TrickWidget(PictureWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._trick is None:
             return
-        width, places = self._places()
+        if self._laid_for != (self.size(), unit_in(self)):
+            self._laid_for, self._laid = (self.size(), unit_in(self)), self._places()
+        width, places = self._laid
         for seat, card in self._trick.cards:
             self._paint_card(painter, seat, card, width, places[(seat - self._own) % self._seats])
         if self.hasFocus():
