@@ -65,6 +65,7 @@ def messages(name: str) -> list[ElementTree.Element]:
     return list(ElementTree.parse(ROOT / "translations" / name).getroot().iter("message"))
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("name", TRANSLATED)
 def test_nothing_is_left_in_english(name: str) -> None:
     found = {

@@ -59,10 +59,12 @@ def riddles(files: Mapping[str, str]) -> list[str]:
     ]
 
 
+@pytest.mark.slow
 def test_no_two_classes_have_one_name() -> None:
     assert duplicate_classes(sources()) == {}
 
 
+@pytest.mark.slow
 def test_a_docstring_says_what_a_thing_is_or_does() -> None:
     assert riddles(sources()) == []
 

@@ -95,6 +95,7 @@ def with_named_imports(folder: Path) -> dict[str, list[str]]:
     return found
 
 
+@pytest.mark.slow
 def test_modules_named_in_strings_keep_the_contracts_too(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -107,6 +108,7 @@ def test_modules_named_in_strings_keep_the_contracts_too(tmp_path: Path) -> None
     assert done.returncode == 0, done.stdout + done.stderr
 
 
+@pytest.mark.slow
 def test_a_module_named_upwards_in_a_string_is_noticed(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -119,6 +121,7 @@ def test_a_module_named_upwards_in_a_string_is_noticed(tmp_path: Path) -> None:
     assert "No circles among the files of one room BROKEN" in done.stdout
 
 
+@pytest.mark.slow
 def test_each_contract_notices_a_planted_import(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -135,6 +138,7 @@ def test_each_contract_notices_a_planted_import(tmp_path: Path) -> None:
     assert [name for name in PLANTED if f"{module_of(name)} ->" not in done.stdout] == []
 
 
+@pytest.mark.slow
 def test_a_planted_circle_is_noticed_in_every_room(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -150,6 +154,7 @@ def test_a_planted_circle_is_noticed_in_every_room(tmp_path: Path) -> None:
     assert [line for line in told if line not in done.stdout] == []
 
 
+@pytest.mark.slow
 def test_a_planted_circle_of_two_rooms_is_noticed(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "cardtable", tmp_path / "cardtable", ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
@@ -201,6 +206,7 @@ def live_session(code: str) -> list[str]:
     return [name for name in imports(code) if name in ("cardtable.core.session.Session", "cardtable.core.session")]
 
 
+@pytest.mark.quick(151)
 @pytest.mark.parametrize("path", WINDOWED, ids=lambda path: str(path.relative_to(ROOT / "cardtable")))
 def test_no_window_sees_a_live_session(path: Path) -> None:
     """Only what reads saved games makes one, for a host that nobody looks into."""

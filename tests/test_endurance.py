@@ -18,6 +18,7 @@ def test_matches_in_the_window_leave_nothing_behind(tmp_path: Path, qapp: object
     assert len(list(endurance(tmp_path, 2, [game]))) == 2
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("game", discover())
 def test_random_games_lose_no_card(game: str) -> None:
     """A few: conformance/test_random_games.py plays many."""

@@ -468,6 +468,7 @@ def test_a_kept_table_whose_match_is_over_goes_from_the_welcome_page(meeting: Me
     assert "The table is closed." in meeting.desk.window.status_line.text()
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize(
     "reason",
     [
@@ -591,6 +592,7 @@ def test_a_table_that_its_host_closes_in_the_room_says_so_and_that_alone(meeting
     assert meeting.desk.window.status_line.text() == f"{host} has closed the table for now."
 
 
+@pytest.mark.slow
 def test_deleting_the_match_alone_in_the_list_leaves_nobody_outside_the_room(
     meeting: Meeting, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

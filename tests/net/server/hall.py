@@ -29,6 +29,7 @@ from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
 from cardtable.net.transport.socket_connection import ConnectionTimeouts
 from cardtable.net.transport.tls import Certificate
 from tests.known_sentences import known_sentences
+from tests.net.server.patient_loop import PatientLoop
 
 T = TypeVar("T")
 Kind = TypeVar("Kind", bound=FromTable)
@@ -97,7 +98,8 @@ def run(act: Callable[[], Awaitable[T]], seconds: float = 60.0) -> T:
         async with asyncio.timeout(seconds):
             return await act()
 
-    return asyncio.run(bounded())
+    with asyncio.Runner(loop_factory=PatientLoop) as runner:
+        return runner.run(bounded())
 
 
 def trusting() -> ssl.SSLContext:

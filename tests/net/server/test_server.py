@@ -25,7 +25,7 @@ from cardtable.net.transport.socket_connection import ConnectionTimeouts
 from cardtable.net.transport.tls import Certificate
 from tests.net.server.hall import HERE, SECRET, SUBPROTOCOL, Hall, guest, hello, open_hall, run, trusting
 
-SOON = ConnectionTimeouts(tls=0.1, request=0.1, hello=0.1, ping=0.05, silence=0.1, closing=0.1)
+SOON = ConnectionTimeouts(tls=0.3, request=0.3, hello=0.3, ping=0.05, silence=0.3, closing=0.1)
 
 Act = Callable[[Hall], Awaitable[None]]
 
