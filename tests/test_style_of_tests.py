@@ -6,6 +6,9 @@ import ast
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
 
+import pytest
+
+from tests.conftest import leave_to_slow_run
 from tests.test_code_style import sources
 from tests.test_contracts import ROOT
 
@@ -75,3 +78,26 @@ def test_what_is_looked_for_is_found() -> None:
     assert list(private_accesses(planted)) == [1, 3, 4]
     assert list(private_accesses("self._own\nnew._own\nlook._replace(a=1)\n")) == []
     assert unable_to_fail({"one": planted}) == ["test_a"]
+
+
+class Case:
+    """A case of a test, as pytest collects it."""
+
+    def __init__(self, nodeid: str, *marks: pytest.Mark) -> None:
+        self.nodeid, self.marks = nodeid, {mark.name: mark for mark in marks}
+
+    def get_closest_marker(self, name: str) -> pytest.Mark | None:
+        return self.marks.get(name)
+
+    def add_marker(self, mark: pytest.MarkDecorator) -> None:
+        self.marks[mark.name] = mark.mark
+
+
+def test_a_quick_run_has_as_many_cases_of_a_family_as_it_says() -> None:
+    few, slow = pytest.mark.quick(3).mark, pytest.mark.slow.mark
+    cases = [Case(f"a.py::test_a[{number}]", few) for number in range(10)]
+    cases += [Case(f"a.py::test_b[{number}]", few) for number in range(2)]
+    cases += [Case("a.py::test_c[1]", few, slow), Case("a.py::test_d[1]"), Case("a.py::test_d[2]")]
+    leave_to_slow_run(cases)  # type: ignore[arg-type]  # as far as they are looked at
+    quick = [case.nodeid for case in cases if "slow" not in case.marks]
+    assert quick == [f"a.py::test_{name}" for name in ("a[1]", "a[5]", "a[8]", "b[0]", "b[1]", "d[1]", "d[2]")]
