@@ -87,11 +87,12 @@ def leaves(node: ast.expr) -> Iterator[ast.expr]:
 def sentences() -> Iterator[tuple[str, Text]]:
     """The sentences that `Announced.by` is given, by where; those in variables are heard in whole deals."""
     for module in modules():
-        for node in ast.walk(ast.parse(inspect.getsource(module))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func).split(".")[-1] == "by" and len(node.args) > 1:
-                for leaf in leaves(node.args[1]):
-                    path = ast.unparse(leaf)
-                    if path.split(".")[0] in vars(module):
+        source = inspect.getsource(module)
+        for node in ast.walk(ast.parse(source)) if ".by(" in source else ():
+            match node:
+                case ast.Call(func=ast.Attribute(attr="by"), args=[_, said, *_]):
+                    paths = [path for path in map(ast.unparse, leaves(said)) if path.split(".")[0] in vars(module)]
+                    for path in paths:
                         yield f"{module.__name__} {path}", attrgetter(path)(SimpleNamespace(**vars(module)))
 
 
