@@ -13,7 +13,7 @@ from pytestqt.exceptions import TimeoutError as TooLate
 from pytestqt.qtbot import QtBot
 
 LOOK_MS = 2  # between two looks at what is waited for
-PATIENCE_MS = 20_000  # for what takes a moment: the machine may be busy
+PATIENCE_MS = 60_000  # for what takes a moment: the machine may be busy
 
 
 class KeepingBot(QtBot):

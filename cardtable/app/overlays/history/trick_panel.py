@@ -50,6 +50,7 @@ ARC_STEPS = 360
 class TrickWidget(PictureWidget):
     """Picture of one trick, each card towards its seat; the viewer's own seat is at the bottom."""
 
+    _px = px_in
     stepped = Signal(int)  # number of tricks forward; Home and End exceed the list
 
     def __init__(
@@ -67,8 +68,7 @@ class TrickWidget(PictureWidget):
         self._renderer, self._faces, self._theme = renderer, faces, theme
         self._seats, self._own, self._twins_cancel = seats, own, twins_cancel
         self._trick: PastTrick | None = None
-        self._laid: tuple[float, list[QPointF]] = (0.0, [])
-        self._laid_for: object = None  # size and scale: finding the places takes longer than painting the cards
+        self._laid: tuple[object, float, list[QPointF]] = (None, 0.0, [])  # first for which size and scale they are
         faces.facesChanged.connect(self.update)
 
     def wanted_height(self) -> float:
@@ -113,9 +113,9 @@ class TrickWidget(PictureWidget):
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         if self._trick is None:
             return
-        if self._laid_for != (self.size(), unit_in(self)):
-            self._laid_for, self._laid = (self.size(), unit_in(self)), self._places()
-        width, places = self._laid
+        if self._laid[0] != (self.size(), unit_in(self)):  # finding places takes longer than painting the cards
+            self._laid = ((self.size(), unit_in(self)), *self._places())
+        _, width, places = self._laid
         for seat, card in self._trick.cards:
             self._paint_card(painter, seat, card, width, places[(seat - self._own) % self._seats])
         if self.hasFocus():
@@ -149,9 +149,6 @@ class TrickWidget(PictureWidget):
 
     def _box(self, middle: QPointF, width: float) -> QRectF:
         return QRectF(middle.x() - width / 2 - 4, middle.y() - 0.7 * width - 2, width + 8, 1.4 * width + self._px(28))
-
-    def _px(self, length: float) -> int:
-        return px_in(self, length)
 
     def _paint_card(self, painter: QPainter, seat: Seat, card: Card, width: float, middle: QPointF) -> None:
         size = QSizeF(width, 1.4 * width)
