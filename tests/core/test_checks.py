@@ -64,7 +64,6 @@ def test_any_one_wrong_bit_is_put_right_and_told() -> None:
             assert flaws(bytes(damaged)) == [LogFlaw.MENDED], (place, bit)
 
 
-@pytest.mark.slow
 def test_two_or_three_wrong_bits_in_a_line_are_always_found() -> None:
     chance, end = random.Random(1), DATA.index(b"\n")
     for _ in range(1000):

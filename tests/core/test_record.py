@@ -270,7 +270,6 @@ def test_a_log_cut_anywhere_gives_a_beginning_of_it(old: bool) -> None:
         assert restored.seed == RECORD.seed
 
 
-@pytest.mark.slow
 def test_no_bit_of_a_log_is_worth_more_than_a_sentence() -> None:
     """One wrong bit in the head, in an action or in the mark: the record is read whole, and the bit is told."""
     data = TEXT.encode()

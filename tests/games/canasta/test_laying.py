@@ -89,7 +89,6 @@ def could_end(where: LegalityContext, law: MeldRules, kept: Cards, needed: int, 
     return any(count is not None and count >= needed for count in found)
 
 
-@pytest.mark.quick(10)
 @pytest.mark.parametrize("options", RULES, ids=str)
 @pytest.mark.parametrize("there", THERE)
 def test_CR15_a_way_out_is_found_just_where_there_is_one(options: dict[str, Any], there: str) -> None:
@@ -214,7 +213,6 @@ def parts(own: Cards) -> Iterator[Cards]:
 LOOSE = {"pile_frozen_unopened": False}
 
 
-@pytest.mark.quick(12)
 @pytest.mark.parametrize("options", [*RULES, LOOSE, {**LOOSE, "take_with_wild": False}], ids=str)
 @pytest.mark.parametrize("total", [-5, 0, 3000])
 def test_CR19_it_is_known_whether_a_side_could_open_with_the_pile(options: dict[str, Any], total: int) -> None:

@@ -10,7 +10,6 @@ from tests.conformance.secrecy import swaps
 from tests.games.hearts.tables import chosen
 
 
-@pytest.mark.quick(2)
 @pytest.mark.parametrize(("seats", "size"), [(3, 4), (4, 4), (5, 0), (7, 10)])
 @pytest.mark.parametrize("removal", ["kitty", "kitty_first_penalty"])
 def test_nobody_but_its_owner_can_tell_the_cards_of_a_kitty(removal: str, seats: int, size: int) -> None:
