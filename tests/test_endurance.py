@@ -15,7 +15,7 @@ from tests.hardship.many_games import many_games
 @pytest.mark.timeout(900)
 @pytest.mark.parametrize("game", discover())
 def test_matches_in_the_window_leave_nothing_behind(tmp_path: Path, qapp: object, game: str) -> None:
-    assert len(list(endurance(tmp_path, 2, [game]))) == 2
+    assert len(list(endurance(tmp_path, 4, [game]))) == 2
 
 
 @pytest.mark.quick(1)
