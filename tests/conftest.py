@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -19,6 +20,10 @@ os.environ["FONTCONFIG_FILE"] = str(HERE / "fonts.conf")  # the same widths on e
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen is square
     screen = (HERE / "screen.json").relative_to(HERE.anchor).as_posix()  # a colon would end the option
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile=/{screen}"
+
+# Its own limits, 200 ms for an example among them, are those of a machine with nothing else to do.
+settings.register_profile("busy", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("busy")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

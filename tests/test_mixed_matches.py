@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.hardship.mixed_matches import MixedMatches, mixed_matches, settled
 
-MOST_GROWTH = 5.0  # megabytes from the tenth match to the thirty-fifth
+MOST_GROWTH = 10.0  # megabytes from the tenth match to the hundredth
 
 
 def test_nothing_of_finished_matches_is_alive(tmp_path: Path, qtbot: QtBot) -> None:
@@ -47,9 +47,9 @@ def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, 
 
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
-def test_thirty_five_matches_take_no_more_memory_than_ten(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_hundred_matches_take_no_more_memory_than_ten(tmp_path: Path, qtbot: QtBot) -> None:
     megabytes = []
-    for name, size, left in mixed_matches(tmp_path, 35):
+    for name, size, left in mixed_matches(tmp_path, 100):
         assert left == [], name
         megabytes.append(size)
-    assert megabytes[-1] - megabytes[9] <= MOST_GROWTH, megabytes[9::5]
+    assert megabytes[-1] - megabytes[9] <= MOST_GROWTH, megabytes[9::10]

@@ -29,7 +29,7 @@ ASKED = [
 
 
 CUT = 8  # checks of the clock
-FEW = {"canasta": 2}  # where a check comes after many playouts, and a deal has a hundred decisions
+FEW = {"canasta": 4}  # where a check comes after many playouts, and a deal has a hundred decisions
 
 
 def contest(name: str, level: str, deals: int, checks: int) -> list[float]:
