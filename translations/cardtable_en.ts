@@ -1544,24 +1544,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your best deal counted %1 point(s).</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>Your best deal counted %1 point.</numerusform>
-            <numerusform>Your best deal counted %1 points.</numerusform>
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
+        <source>best deal, %1 times</source>
         <translation>
-            <numerusform>You&apos;ve had %2 best deals, with %1 point each.</numerusform>
-            <numerusform>You&apos;ve had %2 best deals, with %1 points each.</numerusform>
+            <numerusform>best deal, %1 time</numerusform>
+            <numerusform>best deal, %1 times</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <source>%1 moons</source>
         <translation>
-            <numerusform>You&apos;ve shot the moon once.</numerusform>
-            <numerusform>You&apos;ve shot the moon %1 times.</numerusform>
+            <numerusform>%1 moon</numerusform>
+            <numerusform>%1 moons</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -12862,32 +12862,45 @@ Do you want to delete it anyway?</source>
         <translation>%1 از %2</translation>
     </message>
     <message>
-        <source>You&apos;ve won %1 in a row; your best is %2.</source>
-        <comment>matches</comment>
-        <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>%1 پیاپی</translation>
     </message>
     <message>
-        <source>You&apos;ve won up to %1 in a row.</source>
-        <comment>matches</comment>
-        <translation>بیشترین بردهای پیاپی شما: %1.</translation>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>بیشترین: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>بیشترین تا حالا</translation>
     </message>
     <message numerus="yes">
-        <source>Your best deal counted %1 point(s).</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>بهترین دستتان %1 امتیاز داشت.</numerusform>
+            <numerusform>%1 امتیاز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>بهترین دست</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>بهترین دست، %1 بار</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
+        <source>%1 moons</source>
         <translation>
-            <numerusform>%2 بهترین دست داشته‌اید، هر کدام با %1 امتیاز.</numerusform>
+            <numerusform>%1 شلم</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve shot the moon %1 time(s).</source>
-        <translation>
-            <numerusform>%1 بار شلم کرده‌اید.</numerusform>
-        </translation>
+    <message>
+        <source>shot so far</source>
+        <translation>تا حالا</translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

@@ -13076,35 +13076,48 @@ Do you want to delete it anyway?</source>
         <translation>%2 में से %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won %1 in a row; your best is %2.</source>
-        <comment>matches</comment>
-        <translation>आपने लगातार %1 मैच जीते हैं; आपका रिकॉर्ड %2 है।</translation>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>लगातार %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won up to %1 in a row.</source>
-        <comment>matches</comment>
-        <translation>आपने लगातार ज़्यादा से ज़्यादा %1 मैच जीते हैं।</translation>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>सबसे ज़्यादा: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>अब तक सबसे ज़्यादा</translation>
     </message>
     <message numerus="yes">
-        <source>Your best deal counted %1 point(s).</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>आपकी सबसे अच्छी बाज़ी %1 अंक की रही।</numerusform>
-            <numerusform>आपकी सबसे अच्छी बाज़ी %1 अंक की रही।</numerusform>
+            <numerusform>%1 अंक</numerusform>
+            <numerusform>%1 अंक</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>सबसे अच्छी बाज़ी</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
+        <source>%1 moons</source>
         <translation>
-            <numerusform>आपकी %2 सबसे अच्छी बाज़ियाँ रहीं, हर एक %1 अंक की।</numerusform>
-            <numerusform>आपकी %2 सबसे अच्छी बाज़ियाँ रहीं, हर एक %1 अंक की।</numerusform>
+            <numerusform>%1 मून</numerusform>
+            <numerusform>%1 मून</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve shot the moon %1 time(s).</source>
-        <translation>
-            <numerusform>आपने %1 बार सब समेटा है (मून)।</numerusform>
-            <numerusform>आपने %1 बार सब समेटा है (मून)।</numerusform>
-        </translation>
+    <message>
+        <source>shot so far</source>
+        <translation>अब तक</translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

@@ -13077,35 +13077,48 @@ Do you want to delete it anyway?</source>
         <translation>%2 ਵਿੱਚੋਂ %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won %1 in a row; your best is %2.</source>
-        <comment>matches</comment>
-        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ; ਤੁਹਾਡਾ ਰਿਕਾਰਡ %2 ਹੈ।</translation>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>ਲਗਾਤਾਰ %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won up to %1 in a row.</source>
-        <comment>matches</comment>
-        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ ਵੱਧ ਤੋਂ ਵੱਧ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ।</translation>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ</translation>
     </message>
     <message numerus="yes">
-        <source>Your best deal counted %1 point(s).</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਅੰਕ ਦੀ ਰਹੀ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਅੰਕਾਂ ਦੀ ਰਹੀ।</numerusform>
+            <numerusform>%1 ਅੰਕ</numerusform>
+            <numerusform>%1 ਅੰਕ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
+        <source>%1 moons</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀਆਂ %2 ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀਆਂ ਰਹੀਆਂ, ਹਰ ਇੱਕ %1 ਅੰਕ ਦੀ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀਆਂ %2 ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀਆਂ ਰਹੀਆਂ, ਹਰ ਇੱਕ %1 ਅੰਕਾਂ ਦੀ।</numerusform>
+            <numerusform>%1 ਮੂਨ</numerusform>
+            <numerusform>%1 ਮੂਨ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve shot the moon %1 time(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ ਹਨ (ਮੂਨ)।</numerusform>
-            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ ਹਨ (ਮੂਨ)।</numerusform>
-        </translation>
+    <message>
+        <source>shot so far</source>
+        <translation>ਹੁਣ ਤੱਕ</translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

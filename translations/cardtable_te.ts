@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
-        <translation>చిత్రాన్ని %1గా సేవ్ చేయలేకపోయాం: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్‌ను ఎంచుకోండి.</translation>
+        <translation>చిత్రాన్ని %1గా భద్రపరచలేకపోయాం: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్‌ను ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -13079,35 +13079,48 @@ Do you want to delete it anyway?</source>
         <translation>%2లో %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won %1 in a row; your best is %2.</source>
-        <comment>matches</comment>
-        <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు; మీ రికార్డు %2.</translation>
+        <source>%1 in a row</source>
+        <comment>matches won</comment>
+        <translation>వరుసగా %1</translation>
     </message>
     <message>
-        <source>You&apos;ve won up to %1 in a row.</source>
-        <comment>matches</comment>
-        <translation>మీరు వరుసగా గరిష్ఠంగా %1 మ్యాచ్‌లు గెలిచారు.</translation>
+        <source>best: %1</source>
+        <comment>matches won in a row</comment>
+        <translation>ఎక్కువ: %1</translation>
+    </message>
+    <message>
+        <source>best so far</source>
+        <comment>matches won in a row</comment>
+        <translation>ఇప్పటికి ఎక్కువ</translation>
     </message>
     <message numerus="yes">
-        <source>Your best deal counted %1 point(s).</source>
+        <source>%1 points</source>
         <translation>
-            <numerusform>మీ మేటి రౌండులో %1 పాయింటు వచ్చింది.</numerusform>
-            <numerusform>మీ మేటి రౌండులో %1 పాయింట్లు వచ్చాయి.</numerusform>
+            <numerusform>%1 పాయింటు</numerusform>
+            <numerusform>%1 పాయింట్లు</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>best deal</source>
+        <translation>మేటి రౌండు</translation>
+    </message>
+    <message numerus="yes">
+        <source>best deal, %1 times</source>
+        <translation>
+            <numerusform>మేటి రౌండు, %1 సారి</numerusform>
+            <numerusform>మేటి రౌండు, %1 సార్లు</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You&apos;ve had %2 best deals, with %1 point(s) each.</source>
+        <source>%1 moons</source>
         <translation>
-            <numerusform>మీకు %2 మేటి రౌండ్లు వచ్చాయి, ఒక్కోదానిలో %1 పాయింటు.</numerusform>
-            <numerusform>మీకు %2 మేటి రౌండ్లు వచ్చాయి, ఒక్కోదానిలో %1 పాయింట్లు.</numerusform>
+            <numerusform>%1 మూన్</numerusform>
+            <numerusform>%1 మూన్‌లు</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>You&apos;ve shot the moon %1 time(s).</source>
-        <translation>
-            <numerusform>మీరు %1 సారి అన్నీ పట్టారు (మూన్).</numerusform>
-            <numerusform>మీరు %1 సార్లు అన్నీ పట్టారు (మూన్).</numerusform>
-        </translation>
+    <message>
+        <source>shot so far</source>
+        <translation>ఇప్పటివరకు</translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>
