@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
-from cardtable.models.qt_lifetime import main_thread_calls
+from cardtable.models.qt_lifetime import pass_on
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
+    import threading
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
@@ -48,7 +48,6 @@ class WorkerClient(QObject):
         self._number = 0  # of the process: messages of an earlier one are dropped
         self._deaths = 0
         self._begun = False
-        self._calls = main_thread_calls()
 
     @property
     def process_id(self) -> int | None:
@@ -75,8 +74,7 @@ class WorkerClient(QObject):
         self._process.start()
         theirs.close()
         self._number += 1
-        self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
-        self._listener.start()
+        self._listener = pass_on(self._process, self._pipe, self, partial(self._take, self._number))
 
     def ask(self, key: Key, question: PlayerQuestion) -> None:
         """Ask the question's level; `answered` or `failed` follows unless it is cancelled."""
@@ -132,27 +130,11 @@ class WorkerClient(QObject):
         if self._pipe is None:
             self._answer_open()
             return
-        try:
+        with suppress(OSError):
             self._pipe.send(message)
-        except OSError:
-            self._post(self._number, None)
-
-    def _listen(self, number: int, pipe: Connection) -> None:
-        """Pass on the messages of the process, in a thread, because a pipe has no notifier on Windows."""
-        try:
-            while True:
-                self._post(number, pipe.recv())
-        except (EOFError, OSError):
-            pass
-        finally:
-            pipe.close()
-        self._post(number, None)
-
-    def _post(self, number: int, message: Any) -> None:
-        """Take a message of process `number`, or None when it has ended, in a later turn of the event loop."""
-        self._calls.post(self, partial(self._take, number, message))
 
     def _take(self, number: int, message: Any) -> None:
+        """Take a message of process `number`, or None when it has ended."""
         from cardtable.players.worker import WorkerAnswer
 
         if number != self._number:

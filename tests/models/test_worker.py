@@ -1,9 +1,11 @@
+import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
-from multiprocessing.connection import Connection
+from multiprocessing.connection import Connection, Pipe
 from typing import Any
 
 import pytest
@@ -16,7 +18,7 @@ from cardtable.models.worker_client import WorkerClient
 from cardtable.players.player_questions import Key, PlayerQuestion
 
 HEARTS = discover()["hearts"]
-LONG = 10_000  # milliseconds: the machine may be busy
+LONG = 60_000  # milliseconds: the machine may be busy, and processes begin slowly on Windows
 
 
 def session() -> Session[Any, Any]:
@@ -68,7 +70,7 @@ def test_one_question_is_sent_in_each_turn_and_none_that_was_taken_back(
 ) -> None:
     """What ten players know of a deal takes long to pack."""
     sent: list[Key] = []
-    monkeypatch.setattr(Connection, "send", lambda _pipe, question: sent.append(question.key))
+    monkeypatch.setattr(type(Pipe()[0]), "send", lambda _pipe, question: sent.append(question.key))
     for number in (1, 2, 3):
         worker.ask(key(number), request("club"))
     assert sent == [key(1)]
@@ -99,6 +101,36 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(
     assert worker.process_id not in (None, first)
     with qtbot.waitSignal(worker.answered, timeout=LONG):
         worker.ask(key(4), request("club"))
+
+
+def test_a_worker_killed_before_it_took_its_end_of_the_pipe_is_replaced_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows: until the process has started, the one that started it has that end open as well."""
+    context = multiprocessing.get_context("spawn")
+    pipe, kept = context.Pipe, []
+
+    def never_closed() -> tuple[Connection, Connection]:
+        ours, theirs = pipe()
+        if not kept:
+            kept.append(theirs)
+            if sys.platform != "win32":
+                kept.append(Connection(os.dup(theirs.fileno())))
+        return ours, theirs
+
+    monkeypatch.setattr(context, "Pipe", never_closed)
+    made = WorkerClient()
+    made.start()
+    first = made.process_id
+    assert first is not None
+    with qtbot.waitSignal(made.answered, timeout=LONG) as answer:
+        made.ask(key(3), request())
+        os.kill(first, signal.SIGTERM)
+    assert answer.args[0] == key(3)
+    assert made.process_id not in (None, first)
+    made.close()
+    for end in kept:
+        end.close()
 
 
 def test_a_question_taken_back_is_not_answered(qtbot: QtBot, worker: WorkerClient) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.cards import Cards, Suit
 from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.zones import Seat
@@ -34,7 +34,10 @@ def story(_options: object, _seats: int, over: ScoredDeal) -> DealSummary:
     public: PublicFacts = over.view.public
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
-    second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])
+    second = None
+    if seat is not None and _tells_of_others(public, over):
+        own = over.scored.row[seat]
+        second = _HAVE.filled(own, n=own) if own else _NONE_FOR_YOU
     queens = tuple(tuple(card for card in taken if card == QUEEN_OF_SPADES) for taken in cards)
     return DealSummary(_fact(public, over), second, _TAKEN, cards, queens)
 
@@ -82,18 +85,10 @@ def _points(points: int) -> Text:
     return _POINTS.filled(points, n=points) if points else _CLEAN
 
 
-def _own(points: int) -> Text:
-    return _HAVE.filled(points, n=points) if points else _NONE_FOR_YOU
-
-
 def _queen_takers(point_cards: Sequence[Cards]) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat, cards in enumerate(point_cards) if QUEEN_OF_SPADES in cards)
 
 
 def _queens_first(cards: Cards) -> Cards:
     """Return the cards sorted: queens of spades, other point cards, then hearts in ascending order."""
-    return tuple(sorted(cards, key=_rank))
-
-
-def _rank(card: Card) -> tuple[bool, bool, int]:
-    return card != QUEEN_OF_SPADES, card.suit is Suit.HEARTS, card.rank
+    return tuple(sorted(cards, key=lambda card: (card != QUEEN_OF_SPADES, card.suit is Suit.HEARTS, card.rank)))
