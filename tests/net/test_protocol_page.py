@@ -127,7 +127,7 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
         f"{room_types.BYTES_PER_SECOND:,} bytes a second",
         f"have {room_types.LINES_OF_ADDRESS} connections, {room_types.SILENT_LINES_OF_ADDRESS} of them before",
         f"make {room_types.ARRIVALS_PER_MINUTE} in a minute",
-        f"joins {room_types.JOINS_PER_MINUTE} times a minute",
+        f"join {room_types.JOINS_PER_MINUTE} times a minute",
         f"after {room_types.WRONG_SECRETS_PER_MINUTE} wrong secrets",
         f"after {room_types.UNKNOWN_TABLES_PER_MINUTE} unknown tables in a minute",
     ],
