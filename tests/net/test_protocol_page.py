@@ -120,16 +120,16 @@ def test_the_examples_of_sealing_fit_each_other() -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        f"at most {room_types.HELD_MESSAGES} messages or {room_types.HELD_BYTES:,} bytes",
-        f"more than {room_types.UNREAD_MESSAGES} messages that wait are 4003",
+        f"At most {room_types.HELD_MESSAGES} messages or {room_types.HELD_BYTES:,} bytes",
+        f"more than {room_types.UNREAD_MESSAGES} waiting messages lead to 4003",
         f"then {room_types.MESSAGES_PER_SECOND} a second "
-        f"({room_types.TABLE_MESSAGES_PER_SECOND} from all lines of a table)",
+        f"({room_types.TABLE_MESSAGES_PER_SECOND} from all connections of a table)",
         f"{room_types.BYTES_PER_SECOND:,} bytes a second",
-        f"has {room_types.LINES_OF_ADDRESS} lines, {room_types.SILENT_LINES_OF_ADDRESS} of them before",
-        f"makes {room_types.ARRIVALS_PER_MINUTE} in a minute",
-        f"joins {room_types.JOINS_PER_MINUTE} times a minute",
+        f"have {room_types.LINES_OF_ADDRESS} connections, {room_types.SILENT_LINES_OF_ADDRESS} of them before",
+        f"make {room_types.ARRIVALS_PER_MINUTE} in a minute",
+        f"join {room_types.JOINS_PER_MINUTE} times a minute",
         f"after {room_types.WRONG_SECRETS_PER_MINUTE} wrong secrets",
-        f"after {room_types.UNKNOWN_TABLES_PER_MINUTE} tables in a minute that nobody knows",
+        f"after {room_types.UNKNOWN_TABLES_PER_MINUTE} unknown tables in a minute",
     ],
 )
 def test_the_limits_of_a_line_are_those_of_the_program(said: str) -> None:

@@ -43,7 +43,7 @@ BOOK = Book(
         (Told("C-14", "partner opposite"), Told("CR-01", "everyone for themselves")),
         (Told("CR-03", "keeps their seat"), Told("C-14")),
         (Told("CR-14", "Nobody has a partner"), Told("CE-14")),
-        (Told("CR-14", "Nobody asks"), Told("CE-14")),
+        (Told("CR-14", "don't ask their partner"), Told("CE-14")),
         (Told("C-29", "all four together"), Told("C-04", "3 pack(s)")),
     ),
     when={

@@ -76,7 +76,7 @@ def test_G03_measures_can_be_set() -> None:
 
 
 def test_more_cards_than_there_are_cannot_be_dealt() -> None:
-    with pytest.raises(ValueError, match="leave no stock"):
+    with pytest.raises(ValueError, match="leaves no stock"):
         rules(6, packs=1)
     with pytest.raises(ValueError, match="must each be at least"):
         rules(4, hand_size=-1)

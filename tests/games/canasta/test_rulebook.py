@@ -44,7 +44,7 @@ def test_every_code_is_a_clause_under_every_value_of_every_option() -> None:
         ("C-35", {"wild_rule": "two_per_wild"}, "two natural cards for every wild one"),
         ("CR-08", {"pile_for_initial": "forbidden"}, "nor before the side has melded"),
         ("C-55", {"black_three": "freeze"}, "freezes the pile"),
-        ("CR-14", {"ask_partner": "off"}, "Nobody asks"),
+        ("CR-14", {"ask_partner": "off"}, "don't ask their partner"),
         ("CE-14", {"ask_penalty": 100}, "loses 100 points"),
         ("CR-16", {"concealed_min": "always"}, "must meet the minimum"),
         ("CR-19", {"stock_end": "end_now"}, "drew the last card"),
@@ -178,7 +178,7 @@ def test_C41_a_canasta_has_seven_cards_or_more_unless_no_meld_may_have_more() ->
         (2, "two", "everyone for themselves"),
         (3, "three", "plays alone against the other two"),
         (3, "three_solo", "everyone for themselves"),
-        (5, "five", "sits out in turn"),
+        (5, "five", "take turns sitting out"),
         (6, "six", "three against three"),
         (6, "six_three_sides", "three teams of two"),
     ],
@@ -199,7 +199,7 @@ def test_the_ways_to_take_the_pile_are_told(adding: str, wild: bool) -> None:
     told = " ".join(texts(take_with_wild=wild, take_by_adding=adding).values())
     assert ("taken with one natural and one wild card" in told) is wild
     assert [ADDING[other] in told for other in ADDING] == [other == adding for other in ADDING]
-    assert ("with two natural cards from the hand only" in told) is (adding == "no" and not wild)
+    assert ("only with two natural cards from the hand" in told) is (adding == "no" and not wild)
 
 
 @pytest.mark.parametrize("one_card", [True, False])
