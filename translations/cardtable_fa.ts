@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بازی با دیگران را انتخاب کنید.</translation>
+        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بخواهید با دیگران بازی کنید.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
-        <translation>‏CardTable نرم‌افزاری آزاد با پروانهٔ MIT است. تصویر ورق‌ها کار خود برنامه است.</translation>
+        <translation>‏CardTable نرم‌افزاری آزاد با پروانهٔ MIT است. تصویر ورق‌ها برای همین برنامه کشیده شده است.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
@@ -147,14 +147,14 @@
     </message>
     <message>
         <source>This game has no points.</source>
-        <translation>در این بازی چیزی حساب نمی‌شود.</translation>
+        <translation>این بازی امتیاز ندارد.</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
         <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
-        <translation>برنامه‌ای به نام «%1» نیست که بازی کند: بنویسید کجاست، مثلاً %2.</translation>
+        <translation>برنامهٔ «%1» پیدا نشد: بنویسید کجاست، مثلاً %2.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
@@ -259,7 +259,7 @@
     </message>
     <message>
         <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
-        <translation>نامش سر میز، پس از «Bot» (نام برنامه)</translation>
+        <translation>نامش سر میز، پس از «Bot» (پیش‌فرض: نام برنامه)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>In a turn you can ask only before you meld.</source>
-        <translation>در این نوبت پیش از خواباندن ترکیب بپرسید.</translation>
+        <translation>در هر نوبت فقط پیش از خواباندن ترکیب می‌توانید بپرسید.</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>جز به کاناستا</translation>
+        <translation>به ترکیب‌هایی که کاناستا نیستند</translation>
     </message>
     <message>
         <source>Never</source>
@@ -790,7 +790,7 @@
     </message>
     <message>
         <source>Taking the pile with a wild card</source>
-        <translation>برداشتن با وایلد</translation>
+        <translation>برداشتن دورریز با وایلد</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Adding the top card to a meld</source>
-        <translation>برداشتن برای ترکیب خود</translation>
+        <translation>افزودن برگ رو به ترکیب</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>یک برگ با یک برگ</translation>
+        <translation>آخرین برگ برای دورریز یک‌برگی</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -943,11 +943,11 @@
     </message>
     <message>
         <source>Two against two, to %1; a side with a canasta may go out.</source>
-        <translation>یار در برابر یار تا %1؛ تیمی که کاناستا دارد می‌تواند بیرون برود.</translation>
+        <translation>دو نفر در برابر دو نفر، تا %1؛ تیمی که کاناستا دارد می‌تواند بیرون برود.</translation>
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
-        <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ با اولین ترکیب دورریز برداشته نمی‌شود.</translation>
+        <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ برای اولین ترکیب دورریز برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
@@ -959,7 +959,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves, to %1.</source>
-        <translation>هیچ‌کس یار ندارد؛ تا %1.</translation>
+        <translation>هر کس برای خودش، تا %1.</translation>
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
@@ -3008,7 +3008,7 @@
     </message>
     <message>
         <source>not final yet</source>
-        <translation>آزمایشی</translation>
+        <translation>هنوز قطعی نیست</translation>
     </message>
 </context>
 <context>
@@ -3042,7 +3042,7 @@
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
-        <translation>آزمایشی چیده‌اید: برگ‌ها را بخوابانید یا پس بگیرید.</translation>
+        <translation>هنوز قطعی نیست: برگ‌ها را بخوابانید یا پس بگیرید.</translation>
     </message>
 </context>
 <context>
@@ -4215,7 +4215,7 @@
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
-        <translation>میزهایی برای آدم‌ها برپا می‌کند، از راه دور هم؛ توضیح بیشتر با «%1»</translation>
+        <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>SAVED-GAME</source>
@@ -4257,7 +4257,7 @@
     </message>
     <message>
         <source>the game to start: %1</source>
-        <translation>شروع یکی از این بازی‌ها: %1</translation>
+        <translation>بازی‌ای که شروع شود: %1</translation>
     </message>
     <message>
         <source>the number of players: %1 to %2, depending on the game</source>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>arguments</source>
-        <translation>ورودی‌ها</translation>
+        <translation>آرگومان‌ها</translation>
     </message>
     <message>
         <source>options</source>
@@ -4496,11 +4496,11 @@
     </message>
     <message>
         <source>how many deals (default: %1)</source>
-        <translation>چند دست (%1)</translation>
+        <translation>چند دست (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>how many deals make up one match, with every direction of passing (default: %1)</source>
-        <translation>این تعداد دست پشت سر هم در یک بازی، با همهٔ جهت‌های تعویض (%1)</translation>
+        <translation>هر بازی چند دست باشد، با همهٔ جهت‌های تعویض (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>S</source>
@@ -4509,15 +4509,15 @@
     </message>
     <message>
         <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
-        <translation>چه کسانی می‌نشینند، ساعت‌گرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
+        <translation>چه کسی کجا می‌نشیند، ساعت‌گرد: سطح‌ها، یا %1 (پیش‌فرض: بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
     </message>
     <message>
         <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>کدام دست‌ها و کدام شانس (%1)؛ با - از stdin خوانده می‌شود که ربات به‌آسانی پیدایش نکند</translation>
+        <translation>بذر دست‌ها و شانس (پیش‌فرض: %1)؛ با - از stdin خوانده می‌شود که ربات به‌آسانی پیدایش نکند</translation>
     </message>
     <message>
         <source>the rules to play by (default: the game&apos;s first preset)</source>
-        <translation>قواعد بازی (اولین قواعد همین بازی)</translation>
+        <translation>قواعد بازی (پیش‌فرض: اولین قواعد همین بازی)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -4530,7 +4530,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>تعداد فرایندهای هم‌زمان (%1)</translation>
+        <translation>تعداد فرایندهای هم‌زمان (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -4612,11 +4612,11 @@
     </message>
     <message>
         <source>the rules to play by (default: those that suit it best)</source>
-        <translation>قواعد بازی (آن‌هایی که مناسب‌ترند)</translation>
+        <translation>قواعد بازی (پیش‌فرض: آن‌هایی که مناسب‌ترند)</translation>
     </message>
     <message>
         <source>give up after this long (default: %1)</source>
-        <translation>پس از این مدت کنار می‌گذارد (%1)</translation>
+        <translation>پس از این مدت کنار می‌گذارد (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be solved; choose one of: %2.</source>
@@ -4692,11 +4692,11 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>فقط این دست (همهٔ دست‌های تمام‌شده)</translation>
+        <translation>فقط این دست (پیش‌فرض: همهٔ دست‌های تمام‌شده)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
-        <translation>انتخاب‌های چه کسی، با شمارش از یک (خودِ شخص)</translation>
+        <translation>انتخاب‌های چه کسی دیده شود، با شمارش از یک (پیش‌فرض: خودِ شخص)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -4928,7 +4928,7 @@
     </message>
     <message>
         <source>This deal is being played. It will be checked when it is over.</source>
-        <translation>در حال بازی. پس از پایان دست وارسی می‌شود.</translation>
+        <translation>این دست در حال بازی است. پس از پایان وارسی می‌شود.</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
@@ -5272,7 +5272,7 @@
     </message>
     <message>
         <source>A heart may be led instead of the queen</source>
-        <translation>دل به جای شروع با بی‌بی</translation>
+        <translation>شروع با دل به جای بی‌بی</translation>
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
@@ -7313,7 +7313,7 @@
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
-        <translation>تضاد بالا، حروف درشت روی برگ‌ها و حرکت کمتر: ترجیحات، دسترس‌پذیری.</translation>
+        <translation>«پرتضاد»، حروف درشت روی برگ‌ها و حرکت کمتر: ترجیحات، دسترس‌پذیری.</translation>
     </message>
     <message>
         <source>With people</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>People in the same network see an open table; everybody else needs an invitation.</source>
-        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت آن را لازم دارند.</translation>
+        <translation>هر کس در همین شبکه باشد میز باز را می‌بیند؛ دیگران دعوت آن را لازم دارند.</translation>
     </message>
     <message>
         <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
@@ -7365,7 +7365,7 @@
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آنجا هم Enter جمله را دوباره می‌گوید.</translation>
+        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ روی هر کدام Enter بزنید تا دوباره گفته شود.</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
@@ -7470,7 +7470,7 @@
     </message>
     <message>
         <source>Selected: %1.</source>
-        <translation>نشان‌شده: %1.</translation>
+        <translation>انتخاب‌شده: %1.</translation>
     </message>
     <message>
         <source>Can&apos;t be played now: %1.</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>But if you take them all, they count against the others.</source>
-        <translation>ولی هر کس همه را بگیرد، آن‌ها را به حساب دیگران می‌گذارد.</translation>
+        <translation>ولی اگر همه را بگیرید، به حساب دیگران می‌رود.</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -7657,7 +7657,7 @@
     <name>Invitation</name>
     <message>
         <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
-        <translation>پایانش نیست: %1 از %2 حرف و رقم رسیده است. همهٔ پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
+        <translation>پایانش نیست: از %2 نویسه فقط %1 تا رسیده است. همهٔ پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
         <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
@@ -7851,7 +7851,7 @@
     </message>
     <message>
         <source>Close the points</source>
-        <translation>کنار گذاشتن امتیازها</translation>
+        <translation>بستن امتیازها</translation>
     </message>
     <message>
         <source>Look at the deal</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>each line before the first empty one must read “key: value”.</source>
-        <translation>سطرهای پیش از اولین سطر خالی به شکل «key: value» است.</translation>
+        <translation>سطرهای پیش از اولین سطر خالی باید به شکل «key: value» باشد.</translation>
     </message>
     <message>
         <source>the line “%1: …” is missing.</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>the entry for who plays on must read “%1”.</source>
-        <translation>کسی که ادامه می‌دهد «%1» نوشته شده است.</translation>
+        <translation>آن‌که ادامه می‌دهد باید به شکل «%1» نوشته شود.</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8124,7 +8124,7 @@
     </message>
     <message>
         <source>the seeds of the deals must be a list of texts.</source>
-        <translation>بذرهای دست‌ها فهرستی از متن‌هاست.</translation>
+        <translation>بذرهای دست‌ها باید فهرستی از متن‌ها باشد.</translation>
     </message>
     <message>
         <source>Action %1: %2</source>
@@ -8519,7 +8519,7 @@
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>دست %1 برایتان از همه گران‌تر بود: %2 امتیاز.</numerusform>
+            <numerusform>بیشترین ضرر شما در دست %1 بود: %2 امتیاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
+        <translation>سر این میز حرکتی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
@@ -9011,7 +9011,7 @@
     </message>
     <message>
         <source>Choose a deal by its number.</source>
-        <translation>ورق‌های یک شمارهٔ معین را پخش کنید.</translation>
+        <translation>پخش را با شماره‌اش انتخاب کنید.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9068,7 +9068,7 @@
     </message>
     <message>
         <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>فقط برگ‌های جای خودش و آنچه همه می‌بینند به آن گفته می‌شود، هرگز دست دیگری نه.</translation>
+        <translation>فقط برگ‌های جای خودش و آنچه همه می‌بینند به آن نشان داده می‌شود، هرگز دست دیگری نه.</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
@@ -9096,7 +9096,7 @@
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
-        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در «بازی جدید» دوباره انتخابش کنید.</translation>
+        <translation>برنامهٔ «%1» خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. برای استفاده، در «بازی جدید» دوباره انتخابش کنید.</translation>
     </message>
 </context>
 <context>
@@ -9211,7 +9211,7 @@
     </message>
     <message>
         <source>By invitation only</source>
-        <translation>فقط با دعوت پیدا می‌شود</translation>
+        <translation>فقط با دعوت</translation>
     </message>
     <message>
         <source>The invitation works only inside this house.</source>
@@ -9625,7 +9625,7 @@
     </message>
     <message>
         <source>Ask %1: do you see the same four cards?</source>
-        <translation>از %1 بپرسید: روی آن صفحه هم همین برگ‌هاست؟</translation>
+        <translation>از %1 بپرسید: شما هم همین چهار برگ را می‌بینید؟</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -9715,7 +9715,7 @@
     </message>
     <message>
         <source>No undo.</source>
-        <translation>چیزی پس گرفته نمی‌شود.</translation>
+        <translation>بدون پس گرفتن حرکت.</translation>
     </message>
     <message>
         <source>%1 for a move.</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
-        <translation>دوباره امتحان کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
+        <translation>دوباره امتحان کنید؛ اگر باز هم شد، ببینید همه یک نسخهٔ CardTable دارید.</translation>
     </message>
     <message>
         <source>The host&apos;s computer doesn&apos;t answer.</source>
@@ -10166,7 +10166,7 @@
     </message>
     <message>
         <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
+        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت‌ها از همه‌جا کار می‌کنند. شاید روترتان باید راه بدهد: درگاه %1 (TCP) به این رایانه.</translation>
     </message>
     <message>
         <source>A server</source>
@@ -10191,7 +10191,7 @@
     </message>
     <message>
         <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>روترتان خودش کسی را راه نمی‌دهد. در تنظیماتش درگاه %1، TCP، را به این رایانه برسانید.</translation>
+        <translation>روترتان خودش کسی را راه نمی‌دهد. در تنظیماتش درگاه %1 (TCP) را به این رایانه برسانید.</translation>
     </message>
     <message>
         <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>سر این میز چیزی پس گرفته نمی‌شود.</translation>
+        <translation>سر این میز حرکتی پس گرفته نمی‌شود.</translation>
     </message>
     <message>
         <source>The connection to the table is lost. Trying again.</source>
@@ -10563,7 +10563,7 @@
     <name>Players</name>
     <message>
         <source>The rules allow this; there is nothing more to say about it.</source>
-        <translation>قواعد این را مجاز می‌داند؛ بیش از این معلوم نیست.</translation>
+        <translation>قواعد این را مجاز می‌داند؛ چیز بیشتری دربارهٔ آن نمی‌شود گفت.</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
@@ -10638,7 +10638,7 @@
     </message>
     <message>
         <source>These are your cards.</source>
-        <translation>دستهٔ ورق شما این است.</translation>
+        <translation>ورق‌های شما این‌ها هستند.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -11669,7 +11669,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where to listen (default: %1)</source>
-        <translation>کجا گوش کند (%1)</translation>
+        <translation>کجا گوش کند (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -11678,7 +11678,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where tables, the certificate and the secret are kept (default: %1)</source>
-        <translation>میزها، گواهی و رمز کجا نگه داشته شود (%1)</translation>
+        <translation>میزها، گواهی و رمز کجا نگه داشته شود (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -11687,7 +11687,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate signed by an authority (default: one made on this computer)</source>
-        <translation>گواهی امضاشدهٔ یک مرجع (گواهی ساختهٔ همین رایانه)</translation>
+        <translation>گواهی امضاشدهٔ یک مرجع (پیش‌فرض: گواهی ساختهٔ همین رایانه)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -11704,11 +11704,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
-        <translation>چند میز هم‌زمان (%1)</translation>
+        <translation>چند میز هم‌زمان (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>who may open a table: %1 or %2 (default: %3)</source>
-        <translation>چه کسی میز باز کند: %1 یا %2 (%3)</translation>
+        <translation>چه کسی میز باز کند: %1 یا %2 (پیش‌فرض: %3)</translation>
     </message>
     <message>
         <source>WHO</source>
@@ -11717,7 +11717,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پرونده‌ای در پوشه)</translation>
+        <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پیش‌فرض: پرونده‌ای در پوشه)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -11729,7 +11729,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
-        <translation>آمار هر چند وقت به صورت JSON نوشته شود</translation>
+        <translation>هر چند ثانیه آمار به صورت JSON نوشته شود</translation>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
@@ -11737,11 +11737,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>list tables that wait for another version, and delete none</source>
-        <translation>فهرست میزهای منتظر نسخهٔ دیگر، بی‌آن‌که هیچ‌کدام فراموش شود</translation>
+        <translation>فهرست میزهای منتظر نسخهٔ دیگر، بی‌آن‌که هیچ‌کدام حذف شود</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
-        <translation>نگه داشتن میزها روی NATS که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
+        <translation>نگه داشتن میزها روی NATS که سرورهای دیگر هم به آن دسترسی دارند (پیش‌فرض: %1، وگرنه پرونده‌ای در پوشه)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -11857,7 +11857,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
-        <translation>‏NATS نشانهٔ بودن این سرور را برای دیگران نگه نمی‌دارد: دوباره راهش بیندازید.</translation>
+        <translation>‏NATS نشانهٔ بودن این سرور را برای سرورهای دیگر نگه نمی‌دارد: NATS را دوباره راه بیندازید.</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -11865,7 +11865,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
-        <translation>‏NATS در %1 این‌طور راه نمی‌دهد: در --store پیش از نشانی NAME:PASSWORD@ بنویسید.</translation>
+        <translation>‏NATS در %1 این ورود را نمی‌پذیرد: در --store پیش از نشانی NAME:PASSWORD@ بنویسید.</translation>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
@@ -11897,7 +11897,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
-        <translation>سرور NATS %1 نسخهٔ %2 است که تأییدشده‌ها را هم گم می‌کند: %3 یا تازه‌تر نصب کنید.</translation>
+        <translation>سرور NATS %1 نسخهٔ %2 است که ممکن است تأییدشده‌ها را هم گم کند: %3 یا تازه‌تر نصب کنید.</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -13168,7 +13168,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>رایانهٔ %1 رفته است. منتظرش می‌مانیم.</translation>
+        <translation>رایانهٔ %1 در دسترس نیست. منتظرش می‌مانیم.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
@@ -13180,7 +13180,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
-        <translation>رایانهٔ %1 رفته است.</translation>
+        <translation>رایانهٔ %1 در دسترس نیست.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -13196,7 +13196,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You&apos;re now playing on another computer.</source>
-        <translation>روی رایانهٔ دیگری ادامه داده‌اید.</translation>
+        <translation>حالا روی رایانهٔ دیگری بازی می‌کنید.</translation>
     </message>
     <message>
         <source>This window only shows how things stood here.</source>
@@ -13249,7 +13249,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is now playing from another computer.</source>
-        <translation>%1 از رایانهٔ دیگری ادامه می‌دهد.</translation>
+        <translation>‏%1 حالا از رایانهٔ دیگری بازی می‌کند.</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -13265,7 +13265,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. This table has no watchers.</source>
-        <translation>می‌توانید جای رایانه بنشینید. سر این میز کسی فقط تماشا نمی‌کند.</translation>
+        <translation>می‌توانید جای رایانه بنشینید. این میز تماشاگر ندارد.</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -15396,7 +15396,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>چیزی پس گرفته نشده است.</translation>
+        <translation>چیزی برای انجام دوباره نیست.</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
@@ -15408,7 +15408,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation>به خاطر خطایی در برنامه این کار نمی‌شود.</translation>
+        <translation>اشکالی در برنامه نمی‌گذارد این کار بشود.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15531,7 +15531,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (default: %2)</source>
-        <translation>یکی از: %1 (%2)</translation>
+        <translation>یکی از: %1 (پیش‌فرض: %2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -15544,7 +15544,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (default: %1)</source>
-        <translation>پوشهٔ سرور (%1)</translation>
+        <translation>پوشهٔ سرور (پیش‌فرض: %1)</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -15588,11 +15588,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
-        <translation>نوشته نشد: جایی روی دیسک سرور باز کنید و دوباره امتحان کنید.</translation>
+        <translation>ذخیره نشد: جایی روی دیسک سرور باز کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>That couldn&apos;t be saved: try again in a minute.</source>
-        <translation>نوشته نشد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
+        <translation>ذخیره نشد: یک دقیقه دیگر دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The server is another version: use the program of that version for commands.</source>
@@ -15610,7 +15610,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer blocked.</source>
-        <translation>‏%1 دوباره می‌تواند بیاید.</translation>
+        <translation>‏%1 دیگر بسته نیست.</translation>
     </message>
     <message>
         <source>Nobody is at any table.</source>
@@ -15911,7 +15911,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Or start a new game</source>
-        <translation>یا از نو شروع کنید</translation>
+        <translation>یا بازی جدیدی شروع کنید</translation>
     </message>
     <message>
         <source>With people …</source>
@@ -16125,7 +16125,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>جملهٔ آخر در پایان است. Enter جمله را دوباره می‌گوید.</translation>
+        <translation>جملهٔ آخر در پایان است. برای شنیدن دوبارهٔ یک جمله Enter را بزنید.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>

@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలని ఎంచుకున్నప్పుడే CardTable నెట్‌వర్క్‌ను వాడుతుంది.</translation>
+        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలనుకున్నప్పుడే CardTable నెట్‌వర్క్ వాడుతుంది.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
-        <translation>CardTable MIT లైసెన్సు కింద ఉన్న స్వేచ్ఛా సాఫ్ట్‌వేర్. దీని ముక్కల బొమ్మలు దీని సొంతం.</translation>
+        <translation>CardTable MIT లైసెన్సు కింద ఉన్న స్వేచ్ఛా సాఫ్ట్‌వేర్. ముక్కల బొమ్మలు దీని కోసమే గీసినవి.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
@@ -150,20 +150,20 @@
     </message>
     <message>
         <source>This game has no points.</source>
-        <translation>ఈ ఆటలో పాయింట్ల లెక్క లేదు.</translation>
+        <translation>ఈ ఆటలో పాయింట్లు లేవు.</translation>
     </message>
 </context>
 <context>
     <name>Bots</name>
     <message>
         <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
-        <translation>ఆడగల “%1” ప్రోగ్రామ్ లేదు: అది ఎక్కడుందో రాయండి, ఉదాహరణకు %2.</translation>
+        <translation>“%1” ప్రోగ్రామ్ దొరకలేదు: అది ఎక్కడుందో రాయండి, ఉదాహరణకు %2.</translation>
     </message>
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సారి నియమాలు తప్పింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సార్లు నియమాలు తప్పింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
-        <translation>“%1” వరుసగా మూడుసార్లు నియమాలు ఒప్పుకోనిది ఎంచుకుంది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” వరుసగా మూడుసార్లు నియమాలు తప్పింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
-        <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (ప్రోగ్రామ్ పేరు)</translation>
+        <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (మామూలుగా: ప్రోగ్రామ్ పేరు)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>In a turn you can ask only before you meld.</source>
-        <translation>ఈ వంతులో సెట్టు వేసే ముందే అడగండి.</translation>
+        <translation>వంతులో సెట్టు వేసే ముందు మాత్రమే అడగవచ్చు.</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>కానీ కనాస్టాకు కాదు</translation>
+        <translation>కనాస్టా కాని సెట్లకు</translation>
     </message>
     <message>
         <source>Never</source>
@@ -807,7 +807,7 @@
     </message>
     <message>
         <source>Taking the pile with a wild card</source>
-        <translation>జోకరు ముక్కతో తీసుకోవడం</translation>
+        <translation>జోకరు ముక్కతో కుప్ప తీసుకోవడం</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>Adding the top card to a meld</source>
-        <translation>సెట్టులో కలుపుతూ తీసుకోవడం</translation>
+        <translation>పై ముక్కను సెట్టుకు చేర్చడం</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>ఒక ముక్కకు ఒక ముక్క</translation>
+        <translation>చివరి ముక్కతో ఒకే ముక్క ఉన్న కుప్ప</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -960,11 +960,11 @@
     </message>
     <message>
         <source>Two against two, to %1; a side with a canasta may go out.</source>
-        <translation>జోడీపై జోడీ, %1 వరకు; కనాస్టా ఉన్న జట్టు ముగించవచ్చు.</translation>
+        <translation>ఇద్దరిపై ఇద్దరు, %1 వరకు; కనాస్టా ఉన్న జట్టు ముగించవచ్చు.</translation>
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
-        <translation>జోడీలను ముక్కలు తీసి నిర్ణయిస్తారు; ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు; మొదటి సెట్టుతో కుప్ప తీసుకోకూడదు.</translation>
+        <translation>జోడీలను ముక్కలు తీసి నిర్ణయిస్తారు; ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు; మొదటి సెట్టు కోసం కుప్ప తీసుకోకూడదు.</translation>
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves, to %1.</source>
-        <translation>ఎవరికీ జోడీ లేరు; %1 వరకు.</translation>
+        <translation>ఎవరికి వారే ఆడతారు, %1 వరకు.</translation>
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
@@ -3097,7 +3097,7 @@
     </message>
     <message>
         <source>not final yet</source>
-        <translation>పరీక్షగా</translation>
+        <translation>ఇంకా ఖరారు కాలేదు</translation>
     </message>
 </context>
 <context>
@@ -3131,7 +3131,7 @@
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
-        <translation>పరీక్షగా పెట్టారు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి.</translation>
+        <translation>ఇంకా ఖరారు కాలేదు: ముక్కలు వేయండి, లేదా వెనక్కి తీసుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -4335,7 +4335,7 @@
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
-        <translation>మనుషులకు బల్లలు నడుపుతుంది, దూరం నుంచి కూడా; వివరాలకు “%1”</translation>
+        <translation>మనుషులు నెట్‌వర్క్ ద్వారా ఆడే బల్లలు నడుపుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>SAVED-GAME</source>
@@ -4377,7 +4377,7 @@
     </message>
     <message>
         <source>the game to start: %1</source>
-        <translation>ఈ ఆట మ్యాచ్ మొదలుపెట్టు: %1</translation>
+        <translation>మొదలుపెట్టాల్సిన ఆట: %1</translation>
     </message>
     <message>
         <source>the number of players: %1 to %2, depending on the game</source>
@@ -4493,7 +4493,7 @@
     </message>
     <message>
         <source>arguments</source>
-        <translation>ఇవ్వాల్సినవి</translation>
+        <translation>ఆర్గ్యుమెంట్లు</translation>
     </message>
     <message>
         <source>options</source>
@@ -4616,11 +4616,11 @@
     </message>
     <message>
         <source>how many deals (default: %1)</source>
-        <translation>ఎన్ని రౌండ్లు (%1)</translation>
+        <translation>ఎన్ని రౌండ్లు (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>how many deals make up one match, with every direction of passing (default: %1)</source>
-        <translation>ఒక మ్యాచ్‌లో వరుసగా ఇన్ని రౌండ్లు, ముక్కలిచ్చే ప్రతి దిశతో (%1)</translation>
+        <translation>ఒక మ్యాచ్‌కు ఎన్ని రౌండ్లు, ముక్కలిచ్చే ప్రతి దిశతో (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>S</source>
@@ -4629,15 +4629,15 @@
     </message>
     <message>
         <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
-        <translation>ఎవరు కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
+        <translation>ఎవరు ఎక్కడ కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (మామూలుగా: అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానిపై)</translation>
     </message>
     <message>
         <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>ఏ రౌండ్లు, ఏ యాదృచ్ఛికత (%1); - అయితే stdin నుంచి, బాట్‌కు సులువుగా దొరకదు</translation>
+        <translation>రౌండ్లకు, యాదృచ్ఛికతకు సీడ్ (మామూలుగా %1); - అయితే stdin నుంచి చదువుతుంది, అక్కడ బాట్‌కు సులువుగా దొరకదు</translation>
     </message>
     <message>
         <source>the rules to play by (default: the game&apos;s first preset)</source>
-        <translation>ఏ నియమాలు (ఈ ఆటలో మొదటివి)</translation>
+        <translation>ఏ నియమాలతో ఆడాలి (మామూలుగా: ఈ ఆటలో మొదటివి)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -4650,7 +4650,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>ఒకేసారి ఎన్ని ప్రక్రియలు (%1)</translation>
+        <translation>ఒకేసారి ఎన్ని ప్రక్రియలు (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -4734,11 +4734,11 @@
     </message>
     <message>
         <source>the rules to play by (default: those that suit it best)</source>
-        <translation>ఏ నియమాలు (బాగా సరిపోయేవి)</translation>
+        <translation>ఏ నియమాలతో ఆడాలి (మామూలుగా: బాగా సరిపోయేవి)</translation>
     </message>
     <message>
         <source>give up after this long (default: %1)</source>
-        <translation>ఇంతసేపటి తర్వాత వదిలేయి (%1)</translation>
+        <translation>ఇంతసేపటి తర్వాత వదిలేయి (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be solved; choose one of: %2.</source>
@@ -4814,11 +4814,11 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>ఈ రౌండు మాత్రమే (ముగిసినవన్నీ)</translation>
+        <translation>ఈ రౌండు మాత్రమే (మామూలుగా: ముగిసినవన్నీ)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
-        <translation>ఎవరి ఎంపికలు, 1 నుంచి లెక్కించి (మనిషివి)</translation>
+        <translation>ఎవరి ఎంపికలు చూడాలి, 1 నుంచి లెక్కించి (మామూలుగా: మనిషివి)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -4868,7 +4868,7 @@
     </message>
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
-        <translation>చిత్రాన్ని %1గా భద్రపరచలేకపోయాం: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్‌ను ఎంచుకోండి.</translation>
+        <translation>బొమ్మను %1 పేరుతో భద్రపరచలేకపోయింది: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్ ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -5051,7 +5051,7 @@
     </message>
     <message>
         <source>This deal is being played. It will be checked when it is over.</source>
-        <translation>ఆడుతున్నారు. రౌండు ముగిశాక పరిశీలిస్తుంది.</translation>
+        <translation>ఈ రౌండు ఇంకా ఆడుతున్నారు. ముగిశాక పరిశీలిస్తుంది.</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
@@ -6981,8 +6981,8 @@
     <message numerus="yes">
         <source>Your score drops by %1 point(s).</source>
         <translation>
-            <numerusform>మీకు %1 పాయింటు తగ్గింది.</numerusform>
-            <numerusform>మీకు %1 పాయింట్లు తగ్గాయి.</numerusform>
+            <numerusform>మీ స్కోరు %1 పాయింటు తగ్గింది.</numerusform>
+            <numerusform>మీ స్కోరు %1 పాయింట్లు తగ్గింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7540,7 +7540,7 @@
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>Ctrl+J చివరి వంద వాక్యాలు చూపుతుంది; అక్కడ కూడా Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
+        <translation>Ctrl+J చివరి వంద వాక్యాలు చూపుతుంది; ఒకదానిపై Enter నొక్కితే మళ్ళీ చెబుతుంది.</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
@@ -7645,7 +7645,7 @@
     </message>
     <message>
         <source>Selected: %1.</source>
-        <translation>గుర్తు పెట్టినవి: %1.</translation>
+        <translation>ఎంచుకున్నవి: %1.</translation>
     </message>
     <message>
         <source>Can&apos;t be played now: %1.</source>
@@ -7782,7 +7782,7 @@
     </message>
     <message>
         <source>But if you take them all, they count against the others.</source>
-        <translation>కానీ అన్నీ పట్టినవారు వాటిని ఇతరుల మీదకు తిప్పుతారు.</translation>
+        <translation>కానీ అన్నీ మీరే పట్టేస్తే, ఆ పాయింట్లు మిగతావారికి పడతాయి.</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -7832,7 +7832,7 @@
     <name>Invitation</name>
     <message>
         <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
-        <translation>దీని చివర లేదు: %2లో %1 అక్షరాలు, అంకెలు ఉన్నాయి. సందేశమంతా మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
+        <translation>దీని చివర లేదు: %2 అక్షరాల్లో %1 మాత్రమే ఉన్నాయి. సందేశమంతా మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
         <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
@@ -7950,7 +7950,7 @@
     </message>
     <message>
         <source>Points in brief</source>
-        <translation>స్కోర్లు క్లుప్తంగా</translation>
+        <translation>పాయింట్లు క్లుప్తంగా</translation>
     </message>
     <message>
         <source>Melds, trumps or points taken</source>
@@ -8026,7 +8026,7 @@
     </message>
     <message>
         <source>Close the points</source>
-        <translation>పాయింట్లు దాచు</translation>
+        <translation>పాయింట్లు మూసివేయి</translation>
     </message>
     <message>
         <source>Look at the deal</source>
@@ -8110,22 +8110,22 @@
     <message>
         <source>Press Enter to continue.</source>
         <comment>the key</comment>
-        <translation>Enter ముందుకు తీసుకెళ్తుంది.</translation>
+        <translation>కొనసాగించడానికి Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Press Enter to leave, Esc to continue.</source>
         <comment>the keys</comment>
-        <translation>Enter వదిలేస్తుంది, Esc కొనసాగిస్తుంది.</translation>
+        <translation>వదిలేయడానికి Enter, కొనసాగించడానికి Esc నొక్కండి.</translation>
     </message>
     <message>
         <source>Press Enter to take it back, Esc to play on.</source>
         <comment>the keys</comment>
-        <translation>Enter వెనక్కి తీసుకుంటుంది, Esc ఆట సాగిస్తుంది.</translation>
+        <translation>వెనక్కి తీసుకోవడానికి Enter, ఆట సాగించడానికి Esc నొక్కండి.</translation>
     </message>
     <message>
         <source>Press Enter for a hint.</source>
         <comment>the key</comment>
-        <translation>Enter సూచన చూపుతుంది.</translation>
+        <translation>సూచన కోసం Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Leave the lesson</source>
@@ -8259,7 +8259,7 @@
     </message>
     <message>
         <source>each line before the first empty one must read “key: value”.</source>
-        <translation>మొదటి ఖాళీ వరుసకు ముందు ప్రతి వరుస “key: value”లా ఉంటుంది.</translation>
+        <translation>మొదటి ఖాళీ వరుసకు ముందు ప్రతి వరుస “key: value”లా ఉండాలి.</translation>
     </message>
     <message>
         <source>the line “%1: …” is missing.</source>
@@ -8287,7 +8287,7 @@
     </message>
     <message>
         <source>the entry for who plays on must read “%1”.</source>
-        <translation>ఇకపై ఆడేవారు “%1” అని ఉంది.</translation>
+        <translation>ఇకపై ఎవరు ఆడతారో “%1” రూపంలో ఉండాలి.</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>the seeds of the deals must be a list of texts.</source>
-        <translation>రౌండ్ల సీడ్లు పాఠ్యాల జాబితాగా ఉంటాయి.</translation>
+        <translation>రౌండ్ల సీడ్లు పాఠ్యాల జాబితాగా ఉండాలి.</translation>
     </message>
     <message>
         <source>Action %1: %2</source>
@@ -8661,8 +8661,8 @@
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1వ స్థానంలో, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1వ స్థానంలో, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1వ స్థానంలో నిలిచారు, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1వ స్థానంలో నిలిచారు, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8686,8 +8686,8 @@
         <source>You&apos;ve won %1 of %2 match(es) of %3.</source>
         <comment>how many, of how many, the name of a game</comment>
         <translation>
-            <numerusform>మీరు %3లో %2 మ్యాచ్‌లో %1 గెలిచారు.</numerusform>
-            <numerusform>మీరు %3లో %2 మ్యాచ్‌లలో %1 గెలిచారు.</numerusform>
+            <numerusform>మీరు %3 ఆటలో %2 మ్యాచ్‌లో %1 గెలిచారు.</numerusform>
+            <numerusform>మీరు %3 ఆటలో %2 మ్యాచ్‌లలో %1 గెలిచారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8840,7 +8840,7 @@
     <message>
         <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
-        <translation>అడిగి తెలుసుకో(&amp;E)</translation>
+        <translation>చదివి వినిపించు(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Cards on the table</source>
@@ -9017,7 +9017,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
+        <translation>ఈ బల్ల దగ్గర ఎత్తులు వెనక్కి తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
@@ -9195,7 +9195,7 @@
     </message>
     <message>
         <source>Choose a deal by its number.</source>
-        <translation>ఒక నంబరు ప్రకారం ముక్కలు పంచు.</translation>
+        <translation>నంబరుతో ఒక పంపకాన్ని ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9253,11 +9253,11 @@
     </message>
     <message>
         <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చెప్పదు.</translation>
+        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చూపుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చూపదు.</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. If it is slower, breaks a rule or stops, a computer plays in its place.</source>
-        <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ముగిసినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>ఒక ఎత్తుకు పది సెకన్లు. ఆలస్యమైనా, నియమం తప్పినా, ఆగిపోయినా దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
-        <translation>“%1” ఒక ప్రోగ్రామ్, ఏదీ దానంతటదే మొదలవదు: దాని బదులు కంప్యూటరు ఆడుతుంది. కొత్త ఆటలో మళ్ళీ ఎంచుకోండి.</translation>
+        <translation>“%1” ప్రోగ్రామ్ దానంతటదే మొదలవదు: దాని బదులు కంప్యూటరు ఆడుతుంది. వాడాలంటే “కొత్త ఆట”లో మళ్ళీ ఎంచుకోండి.</translation>
     </message>
 </context>
 <context>
@@ -9396,7 +9396,7 @@
     </message>
     <message>
         <source>By invitation only</source>
-        <translation>ఆహ్వానంతోనే దొరుకుతుంది</translation>
+        <translation>ఆహ్వానంతో మాత్రమే</translation>
     </message>
     <message>
         <source>The invitation works only inside this house.</source>
@@ -9545,7 +9545,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>వెనక్కి తీసుకోవడం</translation>
+        <translation>ఎత్తు వెనక్కి</translation>
     </message>
     <message>
         <source>Everybody else is asked each time.</source>
@@ -9814,7 +9814,7 @@
     </message>
     <message>
         <source>Ask %1: do you see the same four cards?</source>
-        <translation>%1 గారిని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
+        <translation>%1 గారిని అడగండి: మీకూ ఇవే నాలుగు ముక్కలు కనిపిస్తున్నాయా?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -9905,7 +9905,7 @@
     </message>
     <message>
         <source>No undo.</source>
-        <translation>ఏదీ వెనక్కి తీసుకోరు.</translation>
+        <translation>ఎత్తు వెనక్కి లేదు.</translation>
     </message>
     <message>
         <source>%1 for a move.</source>
@@ -10157,7 +10157,7 @@
     </message>
     <message>
         <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
-        <translation>మళ్ళీ ప్రయత్నించండి; మళ్ళీ అదే అయితే, ఒకే CardTable వెర్షన్ తీసుకోండి.</translation>
+        <translation>మళ్ళీ ప్రయత్నించండి; మళ్ళీ అదే అయితే, అందరి CardTable వెర్షన్ ఒకటేనా చూడండి.</translation>
     </message>
     <message>
         <source>The host&apos;s computer doesn&apos;t answer.</source>
@@ -10361,7 +10361,7 @@
     </message>
     <message>
         <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>మీ ఇంటర్నెట్ సంస్థ దగ్గర ఇది ఉంటే, ఆహ్వానాలు ఎక్కడినుంచైనా ఇక్కడికి చేరుస్తాయి. మీ రౌటర్ అనుమతించాల్సి రావచ్చు: పోర్టు %1, TCP, ఈ కంప్యూటరుకు.</translation>
+        <translation>మీ ఇంటర్నెట్ సంస్థ దగ్గర ఇది ఉంటే, ఆహ్వానాలు ఎక్కడినుంచైనా పనిచేస్తాయి. మీ రౌటర్ అనుమతించాల్సి రావచ్చు: TCP పోర్టు %1, ఈ కంప్యూటరుకు.</translation>
     </message>
     <message>
         <source>A server</source>
@@ -10386,7 +10386,7 @@
     </message>
     <message>
         <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
+        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో TCP పోర్టు %1ను ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
     </message>
     <message>
         <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
@@ -10485,11 +10485,11 @@
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation>ప్రోగ్రామ్‌లోని తప్పు వల్ల ఇది కుదరడం లేదు.</translation>
+        <translation>ప్రోగ్రామ్‌లోని లోపం వల్ల ఇది కుదరడం లేదు.</translation>
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>ఈ బల్ల దగ్గర ఏదీ వెనక్కి తీసుకోరు.</translation>
+        <translation>ఈ బల్ల దగ్గర ఎత్తులు వెనక్కి తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The connection to the table is lost. Trying again.</source>
@@ -10760,7 +10760,7 @@
     <name>Players</name>
     <message>
         <source>The rules allow this; there is nothing more to say about it.</source>
-        <translation>నియమాలు దీన్ని అనుమతిస్తాయి; అంతకుమించి తెలియదు.</translation>
+        <translation>నియమాలు దీన్ని అనుమతిస్తాయి; దీని గురించి ఇంకేమీ చెప్పడానికి లేదు.</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
@@ -10835,7 +10835,7 @@
     </message>
     <message>
         <source>These are your cards.</source>
-        <translation>ఇది మీ పేక కట్ట.</translation>
+        <translation>మీ ముక్కలు ఇవి.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -11877,7 +11877,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where to listen (default: %1)</source>
-        <translation>ఎక్కడ వినాలి (%1)</translation>
+        <translation>ఎక్కడ వినాలి (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -11886,7 +11886,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where tables, the certificate and the secret are kept (default: %1)</source>
-        <translation>బల్లలు, సర్టిఫికెట్, రహస్యం ఎక్కడ ఉంచాలి (%1)</translation>
+        <translation>బల్లలు, సర్టిఫికెట్, రహస్యం ఎక్కడ ఉంచాలి (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -11895,7 +11895,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate signed by an authority (default: one made on this computer)</source>
-        <translation>అధికార సంస్థ సర్టిఫికెట్ (ఈ కంప్యూటరే తయారు చేసేది)</translation>
+        <translation>అధికార సంస్థ సంతకం చేసిన సర్టిఫికెట్ (మామూలుగా: ఈ కంప్యూటరే తయారు చేసేది)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -11912,11 +11912,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
-        <translation>ఒకేసారి ఎన్ని బల్లలు (%1)</translation>
+        <translation>ఒకేసారి ఎన్ని బల్లలు (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>who may open a table: %1 or %2 (default: %3)</source>
-        <translation>బల్ల ఎవరు తెరవవచ్చు: %1 లేదా %2 (%3)</translation>
+        <translation>బల్ల ఎవరు తెరవవచ్చు: %1 లేదా %2 (మామూలుగా %3)</translation>
     </message>
     <message>
         <source>WHO</source>
@@ -11925,7 +11925,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (ఫోల్డరులోని ఫైలు)</translation>
+        <translation>బల్లలు తెరిచే రహస్యం, 0 నుంచి f వరకు 16 అంకెలు (మామూలుగా: ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -11937,7 +11937,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
-        <translation>ఇంతసేపటికోసారి గణాంకాలు JSONగా రాయి</translation>
+        <translation>ఇన్ని సెకన్లకోసారి గణాంకాలు JSONగా రాయి</translation>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
@@ -11945,11 +11945,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>list tables that wait for another version, and delete none</source>
-        <translation>వేరే వెర్షన్ కోసం ఆగిన బల్లలను చూపు, దేన్నీ మరవకు</translation>
+        <translation>వేరే వెర్షన్ కోసం ఆగిన బల్లలను చూపు, దేన్నీ తొలగించకు</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
-        <translation>బల్లలను ఇతర సర్వర్లూ వాడే NATSలో ఉంచు (%1, లేదంటే ఫోల్డరులోని ఫైలు)</translation>
+        <translation>బల్లలను ఇతర సర్వర్లూ వాడే NATSలో ఉంచు (మామూలుగా %1, లేదంటే ఫోల్డరులోని ఫైలు)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12066,7 +12066,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
-        <translation>ఈ సర్వర్ ఉందని ఇతరులకు చెప్పేదాన్ని NATS ఉంచడం లేదు: దీన్ని మళ్ళీ మొదలుపెట్టండి.</translation>
+        <translation>ఈ సర్వర్ నడుస్తోందని ఇతర సర్వర్లకు తెలిపేదాన్ని NATS ఉంచడం లేదు: NATSను మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -12074,7 +12074,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
-        <translation>%1లోని NATS ఇలా లోపలికి రానివ్వదు: --storeలో చిరునామాకు ముందు NAME:PASSWORD@ రాయండి.</translation>
+        <translation>%1లోని NATS ఈ లాగిన్‌ను ఒప్పుకోవడం లేదు: --storeలో చిరునామాకు ముందు NAME:PASSWORD@ రాయండి.</translation>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
@@ -12106,7 +12106,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
-        <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొడుతుంది; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
+        <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొట్టవచ్చు; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -13392,7 +13392,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>%1 కంప్యూటరు వెళ్ళిపోయింది. దానికోసం ఆగుతున్నాం.</translation>
+        <translation>%1 కంప్యూటరు అందుబాటులో లేదు. దానికోసం ఆగుతున్నాం.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
@@ -13404,7 +13404,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
-        <translation>%1 కంప్యూటరు వెళ్ళిపోయింది.</translation>
+        <translation>%1 కంప్యూటరు అందుబాటులో లేదు.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -13420,7 +13420,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You&apos;re now playing on another computer.</source>
-        <translation>మీరు మరో కంప్యూటరులో కొనసాగించారు.</translation>
+        <translation>ఇప్పుడు మీరు మరో కంప్యూటరులో ఆడుతున్నారు.</translation>
     </message>
     <message>
         <source>This window only shows how things stood here.</source>
@@ -13475,7 +13475,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is now playing from another computer.</source>
-        <translation>%1 మరో కంప్యూటరు నుంచి కొనసాగిస్తున్నారు.</translation>
+        <translation>%1 ఇప్పుడు మరో కంప్యూటరు నుంచి ఆడుతున్నారు.</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -13491,7 +13491,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. This table has no watchers.</source>
-        <translation>మీరు కంప్యూటరు స్థానం తీసుకోవచ్చు. ఈ బల్ల దగ్గర ఎవరూ ఊరికే చూడరు.</translation>
+        <translation>మీరు కంప్యూటరు స్థానం తీసుకోవచ్చు. ఈ బల్లకు చూసేవారు ఉండరు.</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -13682,7 +13682,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Yes, please</source>
-        <translation>సరే, సంతోషంగా</translation>
+        <translation>సరే, తప్పకుండా</translation>
     </message>
     <message>
         <source>No, thank you</source>
@@ -15657,7 +15657,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There is nothing to redo.</source>
-        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
+        <translation>మళ్ళీ చేయడానికి ఏమీ లేదు.</translation>
     </message>
     <message>
         <source>The rest of the deal isn&apos;t certain yet.</source>
@@ -15669,7 +15669,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
-        <translation>ప్రోగ్రామ్‌లోని ఒక లోపం వల్ల ఇది చేయలేము.</translation>
+        <translation>ప్రోగ్రామ్‌లోని లోపం వల్ల ఇది కుదరడం లేదు.</translation>
     </message>
     <message>
         <source>There is no further card.</source>
@@ -15799,7 +15799,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (default: %2)</source>
-        <translation>వీటిలో ఒకటి: %1 (%2)</translation>
+        <translation>వీటిలో ఒకటి: %1 (మామూలుగా %2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -15812,7 +15812,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (default: %1)</source>
-        <translation>సర్వర్ ఫోల్డరు (%1)</translation>
+        <translation>సర్వర్ ఫోల్డరు (మామూలుగా %1)</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -15856,11 +15856,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
-        <translation>అది రాయలేకపోయాం: సర్వర్ డిస్కులో చోటు చేసి మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>అది భద్రపరచలేకపోయాం: సర్వర్ డిస్కులో చోటు చేసి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>That couldn&apos;t be saved: try again in a minute.</source>
-        <translation>అది రాయలేకపోయాం: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>అది భద్రపరచలేకపోయాం: ఒక నిమిషం తర్వాత మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The server is another version: use the program of that version for commands.</source>
@@ -15879,7 +15879,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer blocked.</source>
-        <translation>%1 మళ్ళీ రావచ్చు.</translation>
+        <translation>%1ను ఇక ఆపడం లేదు.</translation>
     </message>
     <message>
         <source>Nobody is at any table.</source>
@@ -16182,7 +16182,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Or start a new game</source>
-        <translation>లేదా కొత్తగా మొదలుపెట్టండి</translation>
+        <translation>లేదా కొత్త ఆట మొదలుపెట్టండి</translation>
     </message>
     <message>
         <source>With people …</source>
@@ -16397,7 +16397,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>చివరి వాక్యం చివర ఉంది. Enter వాక్యాన్ని మళ్ళీ చెబుతుంది.</translation>
+        <translation>చివరి వాక్యం చివర ఉంది. ఒక వాక్యాన్ని మళ్ళీ వినడానికి Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
