@@ -1,0 +1,204 @@
+"""Grammar of translations: markers behind placeholders, read from a sentence and filled in.
+
+`%1` is an argument as it is, `%1{obl}` one of its forms, `%1{f:…|m:…|n:…}` a choice by its gender, and
+`%1{one:…|other:…}` a choice by its number. A choice may hold more placeholders, and `%0{f:…|m:…|n:…}` chooses by the
+gender of the reader. A form or gender of a word is an entry of the catalogue: the source of the word, with the name of
+the form or "gender" as disambiguation. translations/README.md explains it all to translators.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import lru_cache
+from types import MappingProxyType
+from typing import NamedTuple, Protocol, TypeAlias
+
+from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.text import Text, Who
+
+GENDER = "gender"
+GENDERS = ("f", "m", "n")  # n: of a person of whom no gender is known, or who wants neither
+NUMBERS = ("one", "other")
+ORDINAL = "ord"  # forms of numbers begin with it
+FORMS: Mapping[str, tuple[str, ...]] = {
+    "hi": ("obl", "ordm", "ordf", "ordo"),
+    "pa": ("obl", "ordm", "ordf", "ordo"),
+    "te": ("acc", "dat", "gen", "ord"),
+    "fa": ("ez", "ord"),
+}
+ENTRIES = frozenset({GENDER, *(form for forms in FORMS.values() for form in forms)})
+"""Disambiguations of the entries that hold a form or gender and no sentence."""
+
+_VIRAMAS = ("\N{DEVANAGARI SIGN VIRAMA}", "\N{GURMUKHI SIGN VIRAMA}", "\N{TELUGU SIGN VIRAMA}")
+_NON_JOINER = "\N{ZERO WIDTH NON-JOINER}"
+_HOLE = re.compile(r"%([1-9]|0(?=\{))")
+_OUTSIDE, _INSIDE = (re.compile(rf"(?:(?!{_HOLE.pattern})[^{{}}{bar}])+") for bar in ("", "|"))  # a marker's choice
+_FORM = re.compile(r"\{(\w+)\}")
+_KEY = re.compile(r"[{|](\w+):")
+
+
+class BadMarker(ValueError):
+    """Error for a marker that cannot be read."""
+
+
+class Hole(NamedTuple):
+    """A placeholder with its marker: a form, or choices by gender or number, or neither."""
+
+    place: int  # 0: the reader
+    form: str = ""
+    choices: Mapping[str, Pattern] = MappingProxyType({})
+
+
+Pattern: TypeAlias = "tuple[str | Hole, ...]"
+
+
+class Words(Protocol):
+    """Renderer, as the grammar needs it."""
+
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        """Return the translation of a source, or the source itself if there is none."""
+
+    def usual(self, argument: object) -> str:
+        """Return an argument as it stands in a sentence without a marker."""
+
+    def entry(self, argument: object) -> object:
+        """Return a card, suit or person as the text that the catalogue has of it, anything else as it is."""
+
+    def gender_of(self, person: Who | str | None) -> str:
+        """Return the gender of a person, of the reader for None; "" if the catalogue has it."""
+
+
+def parse(pattern: str) -> Pattern:
+    """Return the parts of a translation; raise BadMarker with the reason."""
+    parts, end = _parts(pattern, 0, _OUTSIDE)
+    if end < len(pattern):
+        raise BadMarker(f"there is a “{pattern[end]}” without a marker")
+    return parts
+
+
+def _parts(pattern: str, at: int, text: re.Pattern[str]) -> tuple[Pattern, int]:
+    """Return the parts from a place on, and where they end."""
+    parts: list[str | Hole] = []
+    while True:
+        written = text.match(pattern, at)
+        if written is not None:
+            parts.append(written[0])
+            at = written.end()
+        hole = _HOLE.match(pattern, at)
+        if hole is None:
+            return tuple(parts), at
+        marked, at = _hole(pattern, int(hole[1]), hole.end())
+        parts.append(marked)
+
+
+def _hole(pattern: str, place: int, at: int) -> tuple[Hole, int]:
+    if not pattern.startswith("{", at):
+        return Hole(place), at
+    form = _FORM.match(pattern, at)
+    if form is not None:
+        return Hole(place, form[1]), form.end()
+    choices: dict[str, Pattern] = {}
+    while at < len(pattern) and pattern[at] != "}":
+        key = _KEY.match(pattern, at)
+        if key is None:
+            raise BadMarker(f"the marker of %{place} is no form and no choice such as f:…|m:…")
+        if key[1] in choices:
+            raise BadMarker(f"the marker of %{place} has “{key[1]}” twice")
+        choices[key[1]], at = _parts(pattern, key.end(), _INSIDE)
+    if at == len(pattern):
+        raise BadMarker(f"the marker of %{place} has no closing brace")
+    if set(choices) - set(GENDERS) and set(choices) - set(NUMBERS):
+        raise BadMarker(f"the marker of %{place} chooses neither by gender nor by number: {', '.join(choices)}")
+    return Hole(place, "", choices), at + 1
+
+
+@lru_cache(maxsize=4096)
+def parsed(pattern: str, source: str) -> Pattern:
+    """Return the parts of a translation, or of its English source if a marker in it cannot be read."""
+    try:
+        return parse(pattern)
+    except BadMarker:
+        return (source,) if "{" in source else parse(source)
+
+
+def fill(pattern: Pattern, arguments: Sequence[object], words: Words, form: str = "") -> str:
+    """Return a sentence with its arguments; `form`: of those without a marker of their own.
+
+    A letter behind a virama would change it into a conjunct, so a non-joiner stands between a name and its suffix.
+    """
+    result = ""
+    for part in pattern:
+        piece = part if isinstance(part, str) else _filled(part, arguments, words, form)
+        result += _NON_JOINER + piece if result.endswith(_VIRAMAS) and piece[:1].isalpha() else piece
+    return result
+
+
+def _filled(hole: Hole, arguments: Sequence[object], words: Words, form: str) -> str:
+    if hole.place > len(arguments):
+        return f"%{hole.place}"
+    argument = arguments[hole.place - 1] if hole.place else None
+    if hole.choices:
+        by_number = "other" in hole.choices or "one" in hole.choices
+        key = number(argument, words) if by_number else gender(argument, words)
+        return fill(hole.choices.get(key) or list(hole.choices.values())[-1], arguments, words, form)
+    wanted = hole.form or form
+    return inflected(argument, wanted, words) if wanted else words.usual(argument)
+
+
+def inflected(argument: object, form: str, words: Words) -> str:
+    """Return a form of an argument; of a text without an entry for that form, that form of its arguments."""
+    word = words.entry(argument)
+    if isinstance(word, Text):
+        entry = _entry(word, form, words)
+        usual = words.pattern(word.context, word.source, word.disambiguation, word.n)
+        return fill(parsed(entry or usual, word.source), word.args, words, form)
+    if isinstance(word, int) and form.startswith(ORDINAL):
+        entry = _entry(Text("Ordinal", str(word)), form, words) or _entry(Text("Ordinal", "%1"), form, words)
+    else:
+        entry = _entry(Text("Names", "%1"), form, words) if isinstance(word, str) else ""
+    return fill(parsed(entry, ""), (argument,), words) if entry else words.usual(argument)
+
+
+def _entry(word: Text, form: str, words: Words) -> str:
+    found = words.pattern(word.context, word.source, form, word.n)
+    return "" if found == word.source else found
+
+
+@frozen
+class _Noun:
+    gender: str
+    number: int = 1
+    is_person: bool = False
+
+
+def gender(argument: object, words: Words) -> str:
+    """Return the gender of an argument: of a list of things that of the last, of people what all of them share."""
+    nouns = list(_nouns(argument, words))
+    if not nouns or any(noun.is_person and noun.gender != nouns[-1].gender for noun in nouns):
+        return "n"
+    return nouns[-1].gender
+
+
+def number(argument: object, words: Words) -> str:
+    """Return "one" or "other" for a number or a list; of a list of things the last decides, as with the gender.
+
+    Qt has the same rule for Hindi, Punjabi and Telugu; Persian has verbs of two numbers, but nouns of one.
+    """
+    nouns = list(_nouns(argument, words))
+    if isinstance(argument, int) or not nouns:
+        return "one" if argument == 1 else "other"
+    return "one" if nouns[-1].number == 1 and not (nouns[-1].is_person and len(nouns) > 1) else "other"
+
+
+def _nouns(argument: object, words: Words) -> Iterator[_Noun]:
+    if argument is None or isinstance(argument, Who | str):
+        known = words.gender_of(argument) or next((noun.gender for noun in _nouns(words.entry(argument), words)), "n")
+        yield _Noun(known, is_person=True)
+        return
+    word = words.entry(argument)
+    if isinstance(word, Text):
+        own = words.pattern(word.context, word.source, GENDER, -1)
+        found = [_Noun(own)] if own in GENDERS else [noun for part in word.args for noun in _nouns(part, words)]
+        yield from (noun if word.n < 0 else replace(noun, number=word.n) for noun in found)
