@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from devtools import catalogues, covered
-from devtools.places import venv_python, venv_script
+from devtools.places import ROOT, venv_python, venv_script
 from devtools.processes import Stop, call, say
 
 
@@ -45,6 +45,12 @@ def translations() -> bool:
     return not stale and not waiting
 
 
+def grammar() -> bool:
+    """See that every marker of a translation can be read and has what its language needs."""
+    command = (venv_python(), "-m", "devtools.grammar.markers")
+    return call(command, {"PYTHONPATH": str(ROOT / "packaging")}) == 0
+
+
 CHECKS: Mapping[str, Callable[[], bool]] = {
     "ruff check": tool("ruff", "check"),
     "ruff format": tool("ruff", "format", "--check"),
@@ -52,5 +58,6 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "import contracts": tool("lint-imports", "--no-logo"),
     "nothing unused": tool("vulture"),
     "translations up to date": translations,
+    "grammar of translations": grammar,
     "coverage": lambda: covered.run() == 0,
 }
