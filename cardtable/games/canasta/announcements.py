@@ -9,7 +9,7 @@ from cardtable.core.card_names import counted_by_rank, ranks_name
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Who, conjoin, literal_text, translate
+from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
@@ -74,38 +74,15 @@ _WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
     {1: translate("Canasta", "You complete a canasta of wild cards.")},
 )
-_YOU_MELD = {
-    WILD_RANK: translate("Canasta", "You meld %2 wild card(s).", n=0),
-    THREE: translate("Canasta", "You meld %2 card(s) as black threes.", n=0),
-    4: translate("Canasta", "You meld %2 card(s) as fours.", n=0),
-    5: translate("Canasta", "You meld %2 card(s) as fives.", n=0),
-    6: translate("Canasta", "You meld %2 card(s) as sixes.", n=0),
-    7: translate("Canasta", "You meld %2 card(s) as sevens.", n=0),
-    8: translate("Canasta", "You meld %2 card(s) as eights.", n=0),
-    9: translate("Canasta", "You meld %2 card(s) as nines.", n=0),
-    10: translate("Canasta", "You meld %2 card(s) as tens.", n=0),
-    11: translate("Canasta", "You meld %2 card(s) as jacks.", n=0),
-    12: translate("Canasta", "You meld %2 card(s) as queens.", n=0),
-    13: translate("Canasta", "You meld %2 card(s) as kings.", n=0),
-    14: translate("Canasta", "You meld %2 card(s) as aces.", n=0),
-}
-_MELDS = {
-    WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
-    THREE: translate("Canasta", "%1 melds %2 card(s) as black threes.", n=0),
-    4: translate("Canasta", "%1 melds %2 card(s) as fours.", n=0),
-    5: translate("Canasta", "%1 melds %2 card(s) as fives.", n=0),
-    6: translate("Canasta", "%1 melds %2 card(s) as sixes.", n=0),
-    7: translate("Canasta", "%1 melds %2 card(s) as sevens.", n=0),
-    8: translate("Canasta", "%1 melds %2 card(s) as eights.", n=0),
-    9: translate("Canasta", "%1 melds %2 card(s) as nines.", n=0),
-    10: translate("Canasta", "%1 melds %2 card(s) as tens.", n=0),
-    11: translate("Canasta", "%1 melds %2 card(s) as jacks.", n=0),
-    12: translate("Canasta", "%1 melds %2 card(s) as queens.", n=0),
-    13: translate("Canasta", "%1 melds %2 card(s) as kings.", n=0),
-    14: translate("Canasta", "%1 melds %2 card(s) as aces.", n=0),
-}
-for _rank, _text in _MELDS.items():
-    in_person_form(_text, {1: _YOU_MELD[_rank]})
+_MELDS = in_person_form(
+    translate("Canasta", "%1 melds %4: %2 card(s).", n=0),
+    {1: translate("Canasta", "You meld %4: %2 card(s).", n=0)},
+)
+_MELDS_WILD = in_person_form(
+    translate("Canasta", "%1 melds %2 wild card(s).", n=0), {1: translate("Canasta", "You meld %2 wild card(s).", n=0)}
+)
+_BLACK_THREES = translate("Canasta", "black threes", "a meld of them")
+_WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
 
 _MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
@@ -167,7 +144,7 @@ SPOKEN = SpokenForms(
         _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
         _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
     }
-    | {text: SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
+    | dict.fromkeys((_MELDS, _MELDS_WILD), SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True)),
     few=3,  # cards from which on an opponent may soon be out
     by_rank=True,
 )
@@ -200,7 +177,13 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
     if size > laid:
         wild = group.rank == WILD_RANK
         cards = _ON_WILD.filled(cards, size) if wild else _ON_MELD.filled(cards, ranks_name(group.rank), size)
-    return Announced(seat, _MELDS[group.rank].filled(Who(seat), laid, cards, n=laid))
+    sentence = _MELDS_WILD if group.rank == WILD_RANK else _MELDS
+    return Announced(seat, sentence.filled(Who(seat), laid, cards, meld_name(group.rank), n=laid))
+
+
+def meld_name(rank: int) -> Text:
+    """Return the name of a meld's cards: "queens", "black threes"."""
+    return {WILD_RANK: _WILD_CARDS, THREE: _BLACK_THREES}.get(rank) or ranks_name(rank)
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
