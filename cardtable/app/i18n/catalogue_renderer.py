@@ -11,7 +11,7 @@ from unicodedata import bidirectional
 from cardtable.app.i18n.grammar import fill, parsed
 from cardtable.core.card_names import YOU, card_name, suit_name
 from cardtable.core.cards import Card, Suit
-from cardtable.core.speech_forms import for_reader
+from cardtable.core.speech_forms import for_reader, names
 from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 
@@ -179,6 +179,10 @@ class CatalogueRenderer(ABC):
             case Text():
                 return for_reader(argument, self._reader)
         return argument
+
+    def names_reader(self, argument: object) -> bool:
+        """Return whether an argument is the reader, or a list with them."""
+        return self._reader is not None and names(argument, self._reader)
 
     def gender_of(self, person: Who | str | None) -> str:
         """Return the gender of a person, of the reader for None; "" for a computer player with a usual name."""

@@ -1,9 +1,9 @@
 """Grammar of translations: markers behind placeholders, read from a sentence and filled in.
 
-`%1` is an argument as it is, `%1{obl}` one of its forms, `%1{f:…|m:…|n:…}` a choice by its gender, and
-`%1{one:…|other:…}` a choice by its number. A choice may hold more placeholders, and `%0{f:…|m:…|n:…}` chooses by the
-gender of the reader. A form or gender of a word is an entry of the catalogue: the source of the word, with the name of
-the form or "gender" as disambiguation. translations/README.md explains it all to translators.
+`%1` is an argument as it is, `%1{obl}` one of its forms, `%1{f:…|m:…|n:…}` a choice by its gender, `%1{one:…|other:…}`
+by its number, and `%1{you:…|other:…}` by whether it is the reader or a list with them; `%0{f:…|m:…|n:…}` chooses by the
+reader's gender. Choices may hold placeholders. A form or gender of a word is an entry of the catalogue: the source of
+the word, with the name of the form or "gender" as disambiguation. translations/README.md tells translators of it all.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from cardtable.core.text import Text, Who
 GENDER = "gender"
 GENDERS = ("f", "m", "n")  # n: of a person of whom no gender is known, or who wants neither
 NUMBERS = ("one", "other")
+YOU = "you"
 ORDINAL = "ord"  # forms of numbers begin with it
 FORMS: Mapping[str, tuple[str, ...]] = {
     "hi": ("obl", "ordm", "ordf", "ordo"),
@@ -66,6 +67,9 @@ class Words(Protocol):
     def entry(self, argument: object) -> object:
         """Return a card, suit or person as the text that the catalogue has of it, anything else as it is."""
 
+    def names_reader(self, argument: object) -> bool:
+        """Return whether an argument is the reader, or a list with them."""
+
     def gender_of(self, person: Who | str | None) -> str:
         """Return the gender of a person, of the reader for None; "" if the catalogue has it."""
 
@@ -109,7 +113,7 @@ def _hole(pattern: str, place: int, at: int) -> tuple[Hole, int]:
         choices[key[1]], at = _parts(pattern, key.end(), _INSIDE)
     if at == len(pattern):
         raise BadMarker(f"the marker of %{place} has no closing brace")
-    if set(choices) - set(GENDERS) and set(choices) - set(NUMBERS):
+    if set(choices) - {YOU, *GENDERS} and set(choices) - {YOU, *NUMBERS}:
         raise BadMarker(f"the marker of %{place} chooses neither by gender nor by number: {', '.join(choices)}")
     return Hole(place, "", choices), at + 1
 
@@ -140,8 +144,8 @@ def _filled(hole: Hole, arguments: Sequence[object], words: Words, form: str) ->
         return f"%{hole.place}"
     argument = arguments[hole.place - 1] if hole.place else None
     if hole.choices:
-        by_number = "other" in hole.choices or "one" in hole.choices
-        key = number(argument, words) if by_number else gender(argument, words)
+        key = number(argument, words) if "other" in hole.choices else gender(argument, words)
+        key = YOU if YOU in hole.choices and words.names_reader(argument) else key
         return fill(hole.choices.get(key) or list(hole.choices.values())[-1], arguments, words, form)
     wanted = hole.form or form
     return inflected(argument, wanted, words) if wanted else words.usual(argument)

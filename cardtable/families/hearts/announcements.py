@@ -51,10 +51,7 @@ _SUBTRACT = in_person_form(
 _WINS = in_person_form(
     translate("Hearts family", "%1 wins the deal."), {1: translate("Hearts family", "You win the deal.")}
 )
-_SHARE = in_person_form(
-    translate("Hearts family", "%1 share the deal."),
-    {1: translate("Hearts family", "%1 share the deal.", "players, and you are one of them")},
-)
+_SHARE = translate("Hearts family", "%1 share the deal.")
 
 _BRIEF_PASSES = in_person_form(
     translate("Hearts family, brief", "passes %2 to %3"),
@@ -70,10 +67,7 @@ _BRIEF_KITTY = in_person_form(
     translate("Hearts family, brief", "takes the kitty, %2"),
     {1: translate("Hearts family, brief", "take the kitty, %2")},
 )
-_TOGETHER = in_person_form(
-    translate("Hearts family", "%1 have passed their cards.", "two players or more"),
-    {1: translate("Hearts family", "%1 have passed their cards.", "two players or more, and you are one of them")},
-)
+_TOGETHER = translate("Hearts family", "%1 have passed their cards.", "two players or more")
 QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
     {

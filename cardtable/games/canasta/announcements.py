@@ -84,10 +84,7 @@ _MELDS_WILD = in_person_form(
 _BLACK_THREES = translate("Canasta", "black threes", "a meld of them")
 _WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
 
-_MAY_GO_OUT = in_person_form(
-    translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
-    {1: translate("Canasta", "%1 may go out now.", "partners, and you are one of them")},
-)
+_MAY_GO_OUT = translate("Canasta", "%1 may go out now.", "one player, or the partners of a side")
 _ALONE_MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "a player who plays alone"),
     {1: translate("Canasta", "You may go out now.")},
@@ -109,24 +106,16 @@ _BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
     {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
-_BRIEF_RED_THREE = in_person_form(
-    translate("Canasta, brief", "red three"), {1: translate("Canasta, brief", "red three", "yours")}
-)
+_BRIEF_RED_THREE = translate("Canasta, brief", "red three")
 _BRIEF_DISCARDS = in_person_form(
     translate("Canasta, brief", "discards %2"), {1: translate("Canasta, brief", "discard %2")}
 )
 _BRIEF_FREEZES = in_person_form(
     translate("Canasta, brief", "discards %2, pile frozen"), {1: translate("Canasta, brief", "discard %2, pile frozen")}
 )
-_BRIEF_NATURAL = in_person_form(
-    translate("Canasta, brief", "natural canasta"), {1: translate("Canasta, brief", "natural canasta", "yours")}
-)
-_BRIEF_MIXED = in_person_form(
-    translate("Canasta, brief", "mixed canasta"), {1: translate("Canasta, brief", "mixed canasta", "yours")}
-)
-_BRIEF_WILD = in_person_form(
-    translate("Canasta, brief", "wild canasta"), {1: translate("Canasta, brief", "wild canasta", "yours")}
-)
+_BRIEF_NATURAL = translate("Canasta, brief", "natural canasta")
+_BRIEF_MIXED = translate("Canasta, brief", "mixed canasta")
+_BRIEF_WILD = translate("Canasta, brief", "wild canasta")
 _BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
 SPOKEN = SpokenForms(
     dict.fromkeys((LONE, ASKS, YES, NO, CONCEALED, ENDS, _MAY_GO_OUT, _ALONE_MAY_GO_OUT), SpeechForm(always=True))

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.turn_summaries import (
     ActionStep,
@@ -25,42 +24,15 @@ from cardtable.games.canasta.card_values import group_order, is_wild, points_of
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, shown
 
-_DREW = in_person_form(
-    translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0),
-    {1: translate("Canasta, told", "drew %2 card(s)", "you did it, which stands above", n=0)},
-)
-_TOOK = in_person_form(
-    translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0),
-    {1: translate("Canasta, told", "took the pile: %2 card(s)", "you did it, which stands above", n=0)},
-)
-_RED_THREE = in_person_form(
-    translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow"),
-    {1: translate("Canasta, told", "laid out %2", "you did it, which stands above")},
-)
-_FIRST = in_person_form(
-    translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards"),
-    {1: translate("Canasta, told", "first meld, %2: %3", "you did it, which stands above")},
-)
-_MELDED = in_person_form(
-    translate("Canasta, told", "melded %2", "who did it stands above; cards follow"),
-    {1: translate("Canasta, told", "melded %2", "you did it, which stands above")},
-)
-_AND = in_person_form(
-    translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded"),
-    {1: translate("Canasta, told", "and %2", "you did it, which stands above")},
-)
-_DISCARDED = in_person_form(
-    translate("Canasta, told", "discarded %2", "who did it stands above; a card follows"),
-    {1: translate("Canasta, told", "discarded %2", "you did it, which stands above")},
-)
-_FROZE = in_person_form(
-    translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows"),
-    {1: translate("Canasta, told", "froze the pile with %2", "you did it, which stands above")},
-)
-_ADDED = in_person_form(
-    translate("Canasta, told", "added to %2 %3", "who did it stands above; a rank, such as queens, and cards follow"),
-    {1: translate("Canasta, told", "added to %2 %3", "you did it, which stands above")},
-)
+_DREW = translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0)
+_TOOK = translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0)
+_RED_THREE = translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow")
+_FIRST = translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards")
+_MELDED = translate("Canasta, told", "melded %2", "who did it stands above; cards follow")
+_AND = translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded")
+_DISCARDED = translate("Canasta, told", "discarded %2", "who did it stands above; a card follows")
+_FROZE = translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows")
+_ADDED = translate("Canasta, told", "added to %2 %3", "who did it stands above; a rank and cards follow")
 
 _OUT_ALONE = translate("Canasta", "You went out.")
 _OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")

@@ -37,13 +37,49 @@ def kinds(sources: Path) -> Kinds:
     for module, tree in trees.items():
         contexts = dict(messages.bound_markers(tree))
         named = {**dict(imported(tree, own)), **own[module]}
+        passed = dict(passing(tree))
         for call, within in calls(tree, ()):
             receiver, arguments = filled(call)
-            if receiver is not None:
-                for key in {*said(receiver, contexts, named, within)}:
-                    for place, argument in enumerate(arguments, 1):
-                        found[key, place].add(kind(argument, within))
-    return {where: min(all_kinds) for where, all_kinds in found.items() if len(all_kinds) == 1 and all_kinds != {""}}
+            here = [] if receiver is None else [(receiver, [kind(argument, within) for argument in arguments])]
+            here += [(text, given) for at, given in passed.get(called(call), ()) for text in call.args[at : at + 1]]
+            for text, given in here:
+                for key in {*said(text, contexts, named, within)}:
+                    for place, argument in enumerate(given, 1):
+                        found[key, place].add(argument)
+    settled = {where: min(each) for where, each in found.items() if len(each) == 1 and each != {""}}
+    for module, tree in trees.items():
+        contexts, named = dict(messages.bound_markers(tree)), {**dict(imported(tree, own)), **own[module]}
+        for whole, part in spoken(tree):
+            for key in said(part, contexts, named, ()):
+                for sentence in said(whole, contexts, named, ()):
+                    same = {(key, place): kind for (one, place), kind in settled.items() if one == sentence}
+                    settled = {**same, **settled}
+    return settled
+
+
+def passing(tree: ast.Module) -> Iterator[tuple[str, list[tuple[int, list[str]]]]]:
+    """Yield the functions that fill in a text which they are given: the place of the text, and the kinds."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            names = [one.arg for one in node.args.args if one.arg != "self"]
+            inside = [(filled(call), within) for call, within in calls(node, (node,))]
+            given = [
+                (names.index(text.id), [kind(argument, within) for argument in arguments])
+                for (text, arguments), within in inside
+                if isinstance(text, ast.Name) and text.id in names
+            ]
+            if given:
+                yield node.name, given
+
+
+def spoken(tree: ast.Module) -> Iterator[tuple[ast.expr, ast.expr]]:
+    """Yield a sentence and a spoken form of it, which has the same arguments: `TAKES: SpeechForm(brief=…)`."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Dict):
+            for whole, form in zip(node.keys, node.values, strict=True):
+                if whole is not None and isinstance(form, ast.Call) and called(form) == "SpeechForm":
+                    yield from ((whole, part) for part in form.args)
+                    yield from ((whole, part.value) for part in form.keywords if part.arg in ("full", "brief"))
 
 
 def dotted(path: Path, sources: Path) -> str:

@@ -17,6 +17,7 @@ from cardtable.app.i18n.grammar import (
     GENDERS,
     NUMBERS,
     ORDINAL,
+    YOU,
     BadMarker,
     Hole,
     Pattern,
@@ -77,9 +78,10 @@ def reasons(entry: Entry, language: str, kinds: Kinds) -> Iterator[str]:
     there = {int(place) for place in PLACES.findall(entry.source)}
     written = {hole.place for hole in marked if not hole.choices}
     yield from (f"%{place} is missing" for place in sorted(there - written))
-    for place in sorted({hole.place for hole in marked} - there - {0}):
-        yield f"the English sentence has no %{place}"
     key = entry.context, entry.source, entry.disambiguation
+    chosen = {place for sentence, place in kinds if sentence == key} & {hole.place for hole in marked if hole.choices}
+    for place in sorted(({hole.place for hole in marked} - there - chosen - {0}) | (written - there)):
+        yield f"the English sentence has no %{place}"
     for hole in marked:
         kind = arguments.PERSON if hole.place == 0 else kinds.get((key, hole.place), "")
         yield from wrong_marker(hole, language, kind)
@@ -103,13 +105,17 @@ def wrong_marker(hole: Hole, language: str, kind: str) -> Iterator[str]:
             yield f"{named} asks for the form “{hole.form}”; known are {', '.join(known) or 'none'}"
         elif kind and (kind == arguments.NUMBER) is not hole.form.startswith(ORDINAL):
             yield f"{named} asks for the form “{hole.form}” of a {kind}"
-    elif set(hole.choices) & set(NUMBERS):
+    elif YOU in hole.choices and kind not in ("", arguments.PERSON):
+        yield f"{named} asks whether a {kind} is the reader"
+    elif set(hole.choices) & set(NUMBERS) and set(hole.choices) != {YOU, "other"}:
         yield from (f"{named} has no “{number}”" for number in NUMBERS if number not in hole.choices)
-    elif hole.choices and language not in GENDERED:
+    elif hole.choices and not set(hole.choices) & {*GENDERS, *NUMBERS}:
+        yield f"{named} has nothing for others than the reader"
+    elif set(hole.choices) & set(GENDERS) and language not in GENDERED:
         yield f"{named} chooses by gender, which this language does not have"
-    elif hole.choices and kind == arguments.NUMBER:
+    elif set(hole.choices) & set(GENDERS) and kind == arguments.NUMBER:
         yield f"{named} chooses by gender, and a number has none"
-    elif hole.choices:
+    elif set(hole.choices) & set(GENDERS):
         needed = GENDERS if kind == arguments.PERSON else GENDERS[:2]
         yield from (f"{named} has no “{gender}”" for gender in needed if gender not in hole.choices)
 
