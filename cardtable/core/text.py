@@ -51,8 +51,12 @@ def join(items: Iterable[object]) -> Text | None:
 
     The list is built of halves, so that nesting stays shallow: messages limit the depth of texts.
     """
-    each = [item if isinstance(item, Text) else literal_text(item) for item in items]
+    each = _as_texts(items)
     return _joined(each) if each else None
+
+
+def _as_texts(items: Iterable[object]) -> list[Text]:
+    return [item if isinstance(item, Text) else literal_text(item) for item in items]
 
 
 def _joined(texts: Sequence[Text]) -> Text:
@@ -62,8 +66,9 @@ def _joined(texts: Sequence[Text]) -> Text:
     return translate("Lists", "%1, %2").filled(_joined(texts[:half]), _joined(texts[half:]))
 
 
-def conjoin(texts: Sequence[Text]) -> Text:
-    """Return one text or more as part of a sentence, "A, B and C"."""
+def conjoin(items: Iterable[object]) -> Text:
+    """Return one text or text argument or more as part of a sentence, "A, B and C"."""
+    texts = _as_texts(items)
     before = join(texts[:-1])
     return texts[-1] if before is None else translate("Lists", "%1 and %2").filled(before, texts[-1])
 

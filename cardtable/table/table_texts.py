@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardtable.core.cards import Card
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 NO_FURTHER_CARD = translate("Table", "There is no further card.")
 NO_FURTHER_SET = translate("Table", "There are no further cards of another suit or rank.")
@@ -128,27 +126,6 @@ WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
 SUMMARY_WRITTEN = translate("Table", "The table is described above.")
 SUMMARY_HAND = translate("Table", "Your hand: %1.")
 SUMMARY_SEAT = translate("Table", "%1: %2.")
-
-SIDES = (
-    translate("Table", "%1", "the one player of a side, over its cards"),
-    in_person_form(
-        translate("Table", "%1 and %2", "the players of a side, over their cards"),
-        {2: translate("Table", "%1 and you", "the players of a side, over their cards")},
-    ),
-    in_person_form(
-        translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
-        {
-            2: translate("Table", "%1, you and %3", "the players of a side, over their cards"),
-            3: translate("Table", "%1, %2 and you", "the players of a side, over their cards"),
-        },
-    ),
-)
-
-
-def side_in_words(seats: Sequence[Who]) -> Text:
-    """Return the players of a side, by their number."""
-    return SIDES[min(len(seats), len(SIDES)) - 1].filled(*seats)
-
 
 NAMED = in_person_form(
     translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),

@@ -99,7 +99,8 @@ class CatalogueRenderer(ABC):
     def __init__(self, shared: CatalogueRenderer | None = None) -> None:
         """Make a renderer; it has the number format and user of `shared`, if that is given."""
         self._owner = self if shared is None else shared
-        self._numbers, self._user = NumberFormat(), User()
+        self._numbers = NumberFormat()
+        self.user = User()
         self._names: Mapping[Seat, str] = {}
         self._usual: Mapping[Seat, Text] = {}
         self._reader: Seat | None = None
@@ -113,16 +114,6 @@ class CatalogueRenderer(ABC):
     def numbers(self, numbers: NumberFormat) -> None:
         assert self._owner is self  # else the format of the other renderer is in force
         self._numbers = numbers
-
-    @property
-    def user(self) -> User:
-        """The user of this program."""
-        return self._owner._user
-
-    @user.setter
-    def user(self, user: User) -> None:
-        assert self._owner is self
-        self._user = user
 
     @abstractmethod
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
@@ -190,4 +181,5 @@ class CatalogueRenderer(ABC):
             if person.seat in self._usual and person.seat != self._reader:
                 return ""
             person = None if person.seat == self._reader else self._names.get(person.seat, "")
-        return self.user.gender if person is None or person == self.user.name != "" else "n"
+        user = self._owner.user
+        return user.gender if person is None or person == user.name != "" else "n"

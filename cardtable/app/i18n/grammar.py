@@ -144,9 +144,7 @@ def _filled(hole: Hole, arguments: Sequence[object], words: Words, form: str) ->
         return f"%{hole.place}"
     argument = arguments[hole.place - 1] if hole.place else None
     if hole.choices:
-        key = number(argument, words) if "other" in hole.choices else gender(argument, words)
-        key = YOU if YOU in hole.choices and words.names_reader(argument) else key
-        return fill(hole.choices.get(key) or list(hole.choices.values())[-1], arguments, words, form)
+        return fill(_chosen(hole.choices, argument, words), arguments, words, form)
     wanted = hole.form or form
     return inflected(argument, wanted, words) if wanted else words.usual(argument)
 
@@ -177,23 +175,20 @@ class _Noun:
     is_person: bool = False
 
 
-def gender(argument: object, words: Words) -> str:
-    """Return the gender of an argument: of a list of things that of the last, of people what all of them share."""
-    nouns = list(_nouns(argument, words))
-    if not nouns or any(noun.is_person and noun.gender != nouns[-1].gender for noun in nouns):
-        return "n"
-    return nouns[-1].gender
+def _chosen(choices: Mapping[str, Pattern], argument: object, words: Words) -> Pattern:
+    """Return a choice: of a list of things the last one decides, of people what they share; else the last choice.
 
-
-def number(argument: object, words: Words) -> str:
-    """Return "one" or "other" for a number or a list; of a list of things the last decides, as with the gender.
-
-    Qt has the same rule for Hindi, Punjabi and Telugu; Persian has verbs of two numbers, but nouns of one.
+    Numbers are as Qt's for Hindi, Punjabi and Telugu. In Persian nouns have one number, but verbs have two.
     """
     nouns = list(_nouns(argument, words))
-    if isinstance(argument, int) or not nouns:
-        return "one" if argument == 1 else "other"
-    return "one" if nouns[-1].number == 1 and not (nouns[-1].is_person and len(nouns) > 1) else "other"
+    people = len(nouns) > 1 and nouns[-1].is_person
+    if YOU in choices and words.names_reader(argument):
+        key = YOU
+    elif "other" in choices:
+        key = "one" if (nouns[-1].number if nouns else argument) == 1 and not people else "other"
+    else:
+        key = "n" if not nouns or people and len({noun.gender for noun in nouns}) > 1 else nouns[-1].gender
+    return choices.get(key, next(reversed(choices.values())))
 
 
 def _nouns(argument: object, words: Words) -> Iterator[_Noun]:

@@ -11,7 +11,7 @@ from functools import cache
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Who, conjoin, literal_text, translate
+from cardtable.core.text import Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 
@@ -132,7 +132,7 @@ def wins_deal(seats: Sequence[Seat]) -> Announced:
     """Return the announcement of the seats with the fewest points in the deal (H-19)."""
     if len(seats) == 1:
         return Announced(seats[0], _WINS.filled(Who(seats[0])))
-    return Announced(None, _SHARE.filled(conjoin([literal_text(Who(seat)) for seat in seats])))
+    return Announced(None, _SHARE.filled(conjoin([Who(seat) for seat in seats])))
 
 
 CAREFUL = translate("Characters", "careful", "how a computer player plays; stands behind a name")

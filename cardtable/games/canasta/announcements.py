@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardtable.core.card_names import counted_by_rank, ranks_name
+from cardtable.core.card_names import cards_in_sentence, counted_by_rank, ranks_name
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
@@ -22,8 +22,7 @@ _CUTS = in_person_form(
     translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
     {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
 )
-_TURNED = translate("Canasta", "The %1 is turned up.")
-_TURNED_JOKER = translate("Canasta", "A joker is turned up.")
+_TURNED = translate("Canasta", "The card turned up is %1.", "the queen of spades; a joker")
 RED_THREE = in_person_form(
     translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
 )
@@ -38,19 +37,10 @@ LONE = in_person_form(
     translate("Canasta", "%1 plays alone against the other two."),
     {1: translate("Canasta", "You play alone against the other two.")},
 )
-_DISCARDS = in_person_form(
-    translate("Canasta", "%1 discards the %2."), {1: translate("Canasta", "You discard the %2.")}
-)
-_DISCARDS_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker."), {1: translate("Canasta", "You discard a joker.")}
-)
+_DISCARDS = in_person_form(translate("Canasta", "%1 discards %2."), {1: translate("Canasta", "You discard %2.")})
 _FREEZES = in_person_form(
-    translate("Canasta", "%1 discards the %2 and freezes the pile."),
-    {1: translate("Canasta", "You discard the %2 and freeze the pile.")},
-)
-_FREEZES_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker and freezes the pile."),
-    {1: translate("Canasta", "You discard a joker and freeze the pile.")},
+    translate("Canasta", "%1 discards %2 and freezes the pile."),
+    {1: translate("Canasta", "You discard %2 and freeze the pile.")},
 )
 ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
@@ -108,10 +98,10 @@ _BRIEF_LAYS = in_person_form(
 )
 _BRIEF_RED_THREE = translate("Canasta, brief", "red three")
 _BRIEF_DISCARDS = in_person_form(
-    translate("Canasta, brief", "discards %2"), {1: translate("Canasta, brief", "discard %2")}
+    translate("Canasta, brief", "discards %3"), {1: translate("Canasta, brief", "discard %3")}
 )
 _BRIEF_FREEZES = in_person_form(
-    translate("Canasta, brief", "discards %2, pile frozen"), {1: translate("Canasta, brief", "discard %2, pile frozen")}
+    translate("Canasta, brief", "discards %3, pile frozen"), {1: translate("Canasta, brief", "discard %3, pile frozen")}
 )
 _BRIEF_NATURAL = translate("Canasta, brief", "natural canasta")
 _BRIEF_MIXED = translate("Canasta, brief", "mixed canasta")
@@ -120,14 +110,12 @@ _BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: transla
 SPOKEN = SpokenForms(
     dict.fromkeys((LONE, ASKS, YES, NO, CONCEALED, ENDS, _MAY_GO_OUT, _ALONE_MAY_GO_OUT), SpeechForm(always=True))
     | {
-        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%1 turned up")),
+        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%2 turned up")),
         RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
         _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
         _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
         _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
-        _DISCARDS_JOKER: SpeechForm(brief=_BRIEF_DISCARDS),
         _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
-        _FREEZES_JOKER: SpeechForm(brief=_BRIEF_FREEZES, always=True),
         OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
         _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
         _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
@@ -146,7 +134,7 @@ def cuts(seat: Seat, lifted: int) -> Announced:
 
 def turned(card: Card) -> Announced:
     """Return the announcement of a card that is turned up onto the pile."""
-    return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
+    return Announced(None, _TURNED.filled(cards_in_sentence((card,)), card))
 
 
 @cache
@@ -184,11 +172,10 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
     """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
         return Announced.by(side[0], _ALONE_MAY_GO_OUT)
-    return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
+    return Announced(None, _MAY_GO_OUT.filled(conjoin([Who(seat) for seat in side])))
 
 
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """Return the announcement of a discard."""
-    plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
-    return Announced.by(seat, freezing if freezes else plain, card)
+    return Announced.by(seat, _FREEZES if freezes else _DISCARDS, cards_in_sentence((card,)), card)
