@@ -181,6 +181,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 melds %4: %2 card.</numerusform>
+            <numerusform>%1 melds %4: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>You meld %4: %2 card.</numerusform>
+            <numerusform>You meld %4: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 melds %2 wild card.</numerusform>
@@ -192,174 +206,6 @@
         <translation>
             <numerusform>You meld %2 wild card.</numerusform>
             <numerusform>You meld %2 wild cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as black threes.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as black threes.</numerusform>
-            <numerusform>%1 melds %2 cards as black threes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as black threes.</source>
-        <translation>
-            <numerusform>You meld %2 card as black threes.</numerusform>
-            <numerusform>You meld %2 cards as black threes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as fours.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as fours.</numerusform>
-            <numerusform>%1 melds %2 cards as fours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as fours.</source>
-        <translation>
-            <numerusform>You meld %2 card as fours.</numerusform>
-            <numerusform>You meld %2 cards as fours.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as fives.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as fives.</numerusform>
-            <numerusform>%1 melds %2 cards as fives.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as fives.</source>
-        <translation>
-            <numerusform>You meld %2 card as fives.</numerusform>
-            <numerusform>You meld %2 cards as fives.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as sixes.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as sixes.</numerusform>
-            <numerusform>%1 melds %2 cards as sixes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as sixes.</source>
-        <translation>
-            <numerusform>You meld %2 card as sixes.</numerusform>
-            <numerusform>You meld %2 cards as sixes.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as sevens.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as sevens.</numerusform>
-            <numerusform>%1 melds %2 cards as sevens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as sevens.</source>
-        <translation>
-            <numerusform>You meld %2 card as sevens.</numerusform>
-            <numerusform>You meld %2 cards as sevens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as eights.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as eights.</numerusform>
-            <numerusform>%1 melds %2 cards as eights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as eights.</source>
-        <translation>
-            <numerusform>You meld %2 card as eights.</numerusform>
-            <numerusform>You meld %2 cards as eights.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as nines.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as nines.</numerusform>
-            <numerusform>%1 melds %2 cards as nines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as nines.</source>
-        <translation>
-            <numerusform>You meld %2 card as nines.</numerusform>
-            <numerusform>You meld %2 cards as nines.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as tens.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as tens.</numerusform>
-            <numerusform>%1 melds %2 cards as tens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as tens.</source>
-        <translation>
-            <numerusform>You meld %2 card as tens.</numerusform>
-            <numerusform>You meld %2 cards as tens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as jacks.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as jacks.</numerusform>
-            <numerusform>%1 melds %2 cards as jacks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as jacks.</source>
-        <translation>
-            <numerusform>You meld %2 card as jacks.</numerusform>
-            <numerusform>You meld %2 cards as jacks.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as queens.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as queens.</numerusform>
-            <numerusform>%1 melds %2 cards as queens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as queens.</source>
-        <translation>
-            <numerusform>You meld %2 card as queens.</numerusform>
-            <numerusform>You meld %2 cards as queens.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as kings.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as kings.</numerusform>
-            <numerusform>%1 melds %2 cards as kings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as kings.</source>
-        <translation>
-            <numerusform>You meld %2 card as kings.</numerusform>
-            <numerusform>You meld %2 cards as kings.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds %2 card(s) as aces.</source>
-        <translation>
-            <numerusform>%1 melds %2 card as aces.</numerusform>
-            <numerusform>%1 melds %2 cards as aces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld %2 card(s) as aces.</source>
-        <translation>
-            <numerusform>You meld %2 card as aces.</numerusform>
-            <numerusform>You meld %2 cards as aces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,24 +473,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>drew %2 card</numerusform>
-            <numerusform>drew %2 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
-        <translation>
-            <numerusform>took the pile: %2 card</numerusform>
-            <numerusform>took the pile: %2 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>took the pile: %2 card</numerusform>
             <numerusform>took the pile: %2 cards</numerusform>
@@ -1469,26 +1299,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>%1 lead with %2 point each.</numerusform>
-            <numerusform>%1 lead with %2 points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
             <numerusform>%1 lead with %2 point.</numerusform>
             <numerusform>%1 lead with %2 points.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Seating</name>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
+        <source>%1 chooses a place and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 lead with %2 point.</numerusform>
-            <numerusform>%1 lead with %2 points.</numerusform>
+            <numerusform>%1 chooses a place and plays first, with %2 as partner.</numerusform>
+            <numerusform>%1 chooses a place and plays first, with %2 as partners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You choose a place and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>You choose a place and play first, with %2 as partner.</numerusform>
+            <numerusform>You choose a place and play first, with %2 as partners.</numerusform>
         </translation>
     </message>
 </context>

@@ -27,7 +27,7 @@ FORMS: Mapping[str, tuple[str, ...]] = {
     "hi": ("obl", "ordm", "ordf", "ordo"),
     "pa": ("obl", "ordm", "ordf", "ordo"),
     "te": ("acc", "dat", "gen", "ord"),
-    "fa": ("ez", "ord"),
+    "fa": ("ez", "ra", "ord"),
 }
 ENTRIES = frozenset({GENDER, *(form for forms in FORMS.values() for form in forms)})
 """Disambiguations of the entries that hold a form or gender and no sentence."""
@@ -150,12 +150,12 @@ def _filled(hole: Hole, arguments: Sequence[object], words: Words, form: str) ->
 
 
 def inflected(argument: object, form: str, words: Words) -> str:
-    """Return a form of an argument; of a text without an entry for that form, that form of its arguments."""
+    """Return a form of an argument; a text without an entry for that form has the forms of its arguments."""
     word = words.entry(argument)
     if isinstance(word, Text):
         entry = _entry(word, form, words)
         usual = words.pattern(word.context, word.source, word.disambiguation, word.n)
-        return fill(parsed(entry or usual, word.source), word.args, words, form)
+        return fill(parsed(entry or usual, word.source), word.args, words, "" if entry else form)
     if isinstance(word, int) and form.startswith(ORDINAL):
         entry = _entry(Text("Ordinal", str(word)), form, words) or _entry(Text("Ordinal", "%1"), form, words)
     else:
@@ -176,19 +176,19 @@ class _Noun:
 
 
 def _chosen(choices: Mapping[str, Pattern], argument: object, words: Words) -> Pattern:
-    """Return a choice: of a list of things the last one decides, of people what they share; else the last choice.
+    """Return a choice: the last of several things gives the gender, people what all share; else the last choice.
 
     Numbers are as Qt's for Hindi, Punjabi and Telugu. In Persian nouns have one number, but verbs have two.
     """
     nouns = list(_nouns(argument, words))
-    people = len(nouns) > 1 and nouns[-1].is_person
+    mixed = any(noun.is_person and noun.gender != nouns[-1].gender for noun in nouns)
     if YOU in choices and words.names_reader(argument):
         key = YOU
     elif "other" in choices:
-        key = "one" if (nouns[-1].number if nouns else argument) == 1 and not people else "other"
+        key = "one" if len(nouns) < 2 and (nouns[0].number if nouns else argument) == 1 else "other"
     else:
-        key = "n" if not nouns or people and len({noun.gender for noun in nouns}) > 1 else nouns[-1].gender
-    return choices.get(key, next(reversed(choices.values())))
+        key = nouns[-1].gender if nouns and not mixed else "n"
+    return choices.get(key, list(choices.values())[-1])
 
 
 def _nouns(argument: object, words: Words) -> Iterator[_Noun]:

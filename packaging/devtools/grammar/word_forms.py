@@ -10,6 +10,7 @@ from devtools import messages
 from devtools.messages import Message
 
 CARDS = ("core/card_names.py", ("Card", "Card, counted", "Suit", "Short", "Table"))
+MELDS = ("games/canasta/announcements.py", ("Canasta",))
 NAMES = ("app/match/player_names.py", ("Names",))
 YOU = ("core/card_names.py", ("Names",))
 LISTS = ("core/text.py", ("Lists",))
@@ -19,16 +20,24 @@ MOST_ORDINALS = 12  # numbers that have a word of their own; others have a patte
 
 # By language: which words have which forms.
 NEEDED: Mapping[str, Mapping[tuple[str, tuple[str, ...]], tuple[str, ...]]] = {
-    "hi": {CARDS: (GENDER, "obl"), NAMES: (GENDER,)},
-    "pa": {CARDS: (GENDER, "obl"), NAMES: (GENDER,)},
+    "hi": {CARDS: (GENDER, "obl"), MELDS: (GENDER, "obl"), NAMES: (GENDER,)},
+    "pa": {CARDS: (GENDER, "obl"), MELDS: (GENDER, "obl"), NAMES: (GENDER,)},
     "te": {
         CARDS: ("acc", "dat", "gen"),
+        MELDS: ("acc", "dat", "gen"),
         NAMES: (GENDER, "acc", "dat", "gen"),
         YOU: ("acc", "dat", "gen"),
         LISTS: ("acc", "dat", "gen"),
         LISTS_WITH_YOU: ("acc", "dat", "gen"),
     },
-    "fa": {CARDS: ("ez",), NAMES: ("ez",), YOU: ("ez",)},
+    "fa": {
+        CARDS: ("ez", "ra"),
+        MELDS: ("ez", "ra"),
+        NAMES: ("ez", "ra"),
+        YOU: ("ez", "ra"),
+        LISTS: ("ez", "ra"),
+        LISTS_WITH_YOU: ("ez", "ra"),
+    },
 }
 ORDINALS: Mapping[str, tuple[str, ...]] = {
     "hi": ("ordm", "ordf", "ordo"),
@@ -54,6 +63,8 @@ def entries(language: str, sources: Path) -> Iterator[Message]:
 
 def is_word(message: Message) -> bool:
     """Tell whether a message names something; in some contexts there are patterns without a word, too."""
+    if message.context == "Canasta":
+        return message.disambiguation.startswith("a meld of them")
     return message.context == "Lists" or message.source not in ("%1 %2", "the %1")
 
 
