@@ -199,5 +199,7 @@ def _nouns(argument: object, words: Words) -> Iterator[_Noun]:
     word = words.entry(argument)
     if isinstance(word, Text):
         own = words.pattern(word.context, word.source, GENDER, -1)
-        found = [_Noun(own)] if own in GENDERS else [noun for part in word.args for noun in _nouns(part, words)]
+        inside = [] if own in GENDERS else [noun for part in word.args for noun in _nouns(part, words)]
+        count = next((part for part in word.args if isinstance(part, int)), 1)
+        found = inside or [_Noun(own if own in GENDERS else "n", count)]
         yield from (noun if word.n < 0 else replace(noun, number=word.n) for noun in found)

@@ -5,15 +5,18 @@ parameter with an annotation.
 """
 
 import ast
+import re
 from collections import defaultdict
 from collections.abc import Iterator, Mapping
+from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
 from devtools import messages
 
 PERSON, CARD, SUIT, NUMBER = "person", "card", "suit", "number"
-CARDS, COUNTED, RANKS = "cards", "counted cards", "ranks"
+CARDS, COUNTED, RANKS, SHORT = "cards", "counted cards", "ranks", "short card"
+BRIEF = {CARD: SHORT}  # what a brief form has in place of an argument
 BY_ANNOTATION = {"Who": PERSON, "Card": CARD, "Suit": SUIT, "int": NUMBER}
 BY_CALL = {
     "len": NUMBER,
@@ -27,49 +30,72 @@ Key: TypeAlias = tuple[str, str, str]  # context, source, disambiguation
 Kinds: TypeAlias = Mapping[tuple[Key, int], str]  # by sentence and placeholder
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 Named: TypeAlias = dict[str, set[Key]]  # sentences by the name that they have in a module
+Within: TypeAlias = tuple[Function, ...]  # the functions that something stands in
+SAYS = re.compile(r"translate\(|tr\(|filled\(|Announced\.by\(")
+
+
+class Module:
+    """A module that says something: its sentences by name, and its calls."""
+
+    def __init__(self, code: str, name: str) -> None:
+        tree = ast.parse(code, name)
+        self.imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
+        self.contexts = dict(messages.bound_markers(tree))
+        self.own: Named = defaultdict(set)
+        for bound, value in assigned(tree):
+            self.own[bound] |= set(keys(value, self.contexts))
+        self.named: Named = {}  # with what it imports
+        self.calls = list(calls(tree, ()))
+        self.spoken = list(spoken(tree)) if "SpeechForm" in code else []
+
+    def said(self, text: ast.expr, within: Within) -> set[Key]:
+        """Return the sentences that an expression may be: those that it marks or names."""
+        found = set(keys(text, self.contexts))
+        local = {name: value for function in within for name, value in assigned(function)}
+        for node in ast.walk(text):
+            name = ast.unparse(node) if isinstance(node, ast.Name | ast.Attribute) else ""
+            found |= self.said(local[name], ()) if name in local else self.named.get(name, set())
+        return found
 
 
 def kinds(sources: Path) -> Kinds:
     """Return the kind of each placeholder that has one and the same wherever the sentence is filled in."""
-    trees = {dotted(path, sources): ast.parse(path.read_text(encoding="utf-8")) for path in sources.rglob("*.py")}
-    own = {module: named_here(tree) for module, tree in trees.items()}
+    codes = {dotted(path, sources): path.read_text(encoding="utf-8") for path in sources.rglob("*.py")}
+    modules = {name: Module(code, name) for name, code in codes.items() if SAYS.search(code)}
     found: dict[tuple[Key, int], set[str]] = defaultdict(set)
-    for module, tree in trees.items():
-        contexts = dict(messages.bound_markers(tree))
-        named = {**dict(imported(tree, own)), **own[module]}
-        passed = dict(passing(tree))
-        for call, within in calls(tree, ()):
-            receiver, arguments = filled(call)
-            here = [] if receiver is None else [(receiver, [kind(argument, within) for argument in arguments])]
-            here += [(text, given) for at, given in passed.get(called(call), ()) for text in call.args[at : at + 1]]
-            for text, given in here:
-                for key in {*said(text, contexts, named, within)}:
-                    for place, argument in enumerate(given, 1):
-                        found[key, place].add(argument)
-    settled = {where: min(each) for where, each in found.items() if len(each) == 1 and each != {""}}
-    for module, tree in trees.items():
-        contexts, named = dict(messages.bound_markers(tree)), {**dict(imported(tree, own)), **own[module]}
-        for whole, part in spoken(tree):
-            for key in said(part, contexts, named, ()):
-                for sentence in said(whole, contexts, named, ()):
-                    same = {(key, place): kind for (one, place), kind in settled.items() if one == sentence}
-                    settled = {**same, **settled}
-    return settled
+    for module in modules.values():
+        module.named = {**dict(imported(module, modules)), **module.own}
+        for text, within, given in filled_in(module):
+            for key in module.said(text, within):
+                for place, argument in enumerate(given, 1):
+                    found[key, place].add(argument)
+    settled: dict[Key, dict[int, str]] = defaultdict(dict)
+    for (key, place), each in found.items():
+        if len(each) == 1 and each != {""}:
+            settled[key][place] = min(each)
+    for module in modules.values():
+        for whole, part in module.spoken:
+            same = [settled.get(key, {}) for key in module.said(whole, ())]
+            for key in module.said(part, ()):
+                for places in same:
+                    settled[key] = {**{place: BRIEF.get(kind, kind) for place, kind in places.items()}, **settled[key]}
+    return {(key, place): kind for key, places in settled.items() for place, kind in places.items()}
 
 
-def passing(tree: ast.Module) -> Iterator[tuple[str, list[tuple[int, list[str]]]]]:
-    """Yield the functions that fill in a text which they are given: the place of the text, and the kinds."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef):
-            names = [one.arg for one in node.args.args if one.arg != "self"]
-            inside = [(filled(call), within) for call, within in calls(node, (node,))]
-            given = [
-                (names.index(text.id), [kind(argument, within) for argument in arguments])
-                for (text, arguments), within in inside
-                if isinstance(text, ast.Name) and text.id in names
-            ]
-            if given:
-                yield node.name, given
+def filled_in(module: Module) -> Iterator[tuple[ast.expr, Within, list[str]]]:
+    """Yield each text that is filled in, and the kinds of its arguments; also where a function is given the text."""
+    given: dict[str, list[tuple[int, list[str]]]] = defaultdict(list)
+    for call, within in module.calls:
+        text, arguments = filled(call)
+        if text is not None:
+            of_kinds = [kind(argument, within) for argument in arguments]
+            yield text, within, of_kinds
+            names = [one.arg for one in within[-1].args.args if one.arg != "self"] if within else []
+            if isinstance(text, ast.Name) and text.id in names:
+                given[within[-1].name].append((names.index(text.id), of_kinds))
+    for call, within in module.calls:
+        for at, of_kinds in given.get(called(call), ()):
+            yield from ((text, within, of_kinds) for text in call.args[at : at + 1])
 
 
 def spoken(tree: ast.Module) -> Iterator[tuple[ast.expr, ast.expr]]:
@@ -87,37 +113,38 @@ def dotted(path: Path, sources: Path) -> str:
     return ".".join(path.relative_to(sources.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
-def named_here(tree: ast.Module) -> Named:
-    """Return the sentences that a module gives names to."""
-    named: Named = defaultdict(set)
-    contexts = dict(messages.bound_markers(tree))
-    for name, value in assigned(tree.body):
-        named[name] |= set(keys(value, contexts))
-    return named
-
-
-def imported(tree: ast.Module, modules: Mapping[str, Named]) -> Iterator[tuple[str, set[Key]]]:
+def imported(module: Module, modules: Mapping[str, Module]) -> Iterator[tuple[str, set[Key]]]:
     """Yield the sentences that a module imports, under "NAME" or "module.NAME"."""
-    for node in ast.walk(tree):
-        if isinstance(node, ast.ImportFrom):
-            for alias in node.names:
-                local, whole = alias.asname or alias.name, f"{node.module}.{alias.name}"
-                if whole in modules:
-                    yield from ((f"{local}.{name}", found) for name, found in modules[whole].items())
-                else:
-                    yield local, modules.get(node.module or "", {}).get(alias.name, set())
+    for node in module.imports:
+        for alias in node.names:
+            package = node.module or ""
+            local, whole = alias.asname or alias.name, f"{package}.{alias.name}"
+            if whole in modules:
+                yield from ((f"{local}.{name}", found) for name, found in modules[whole].own.items())
+            elif package in modules:
+                yield local, modules[package].own.get(alias.name, set())
 
 
-def assigned(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
-    """Yield name and value of each assignment of a module, a class or a function."""
-    for node in body:
-        match node:
+@cache
+def assigned(node: ast.Module | Function) -> tuple[tuple[str, ast.expr], ...]:
+    """Return name and value of each assignment in a module or a function; of a module not those in functions."""
+    found: list[tuple[str, ast.expr]] = []
+    waiting: list[ast.AST] = list(node.body)
+    while waiting:
+        part = waiting.pop()
+        match part:
             case ast.Assign([ast.Name(name)], value) | ast.AnnAssign(ast.Name(name), _, ast.expr() as value):
-                yield name, value
+                found.append((name, value))
+            case ast.Assign([ast.Tuple(targets)], ast.Tuple(parts)):
+                pairs = zip(targets, parts, strict=False)
+                found += [(target.id, value) for target, value in pairs if isinstance(target, ast.Name)]
             case ast.Assign([ast.Tuple(targets)], value):
-                yield from ((target.id, value) for target in targets if isinstance(target, ast.Name))
-            case ast.ClassDef() | ast.For() | ast.If() | ast.Match() | ast.With():
-                yield from assigned([part for part in ast.iter_child_nodes(node) if isinstance(part, ast.stmt)])
+                found += [(target.id, value) for target in targets if isinstance(target, ast.Name)]
+            case ast.FunctionDef() | ast.AsyncFunctionDef() | ast.expr():
+                pass
+            case _:
+                waiting += ast.iter_child_nodes(part)
+    return tuple(found)
 
 
 def keys(value: ast.expr, contexts: Mapping[str, ast.expr]) -> Iterator[Key]:
@@ -129,7 +156,7 @@ def keys(value: ast.expr, contexts: Mapping[str, ast.expr]) -> Iterator[Key]:
             yield words[0], words[1], messages.noted(marked)
 
 
-def calls(node: ast.AST, within: tuple[Function, ...]) -> Iterator[tuple[ast.Call, tuple[Function, ...]]]:
+def calls(node: ast.AST, within: Within) -> Iterator[tuple[ast.Call, Within]]:
     """Yield every call and the functions that it stands in."""
     for part in ast.iter_child_nodes(node):
         inside = (*within, part) if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) else within
@@ -151,21 +178,7 @@ def filled(call: ast.Call) -> tuple[ast.expr | None, list[ast.expr]]:
     return receiver, given[:until]
 
 
-def said(
-    receiver: ast.expr, contexts: Mapping[str, ast.expr], named: Named, within: tuple[Function, ...]
-) -> Iterator[Key]:
-    """Yield the sentences that an expression may be: those that it marks or names."""
-    yield from keys(receiver, contexts)
-    local = {name: value for function in within for name, value in assigned(function.body)}
-    for node in ast.walk(receiver):
-        name = ast.unparse(node) if isinstance(node, ast.Name | ast.Attribute) else ""
-        if name in local:
-            yield from said(local[name], contexts, named, ())
-        else:
-            yield from named.get(name, ())
-
-
-def kind(argument: ast.expr, within: tuple[Function, ...]) -> str:
+def kind(argument: ast.expr, within: Within) -> str:
     """Return the kind of an argument, "" if it is another one or unknown."""
     if any(isinstance(node, ast.Call) and called(node) == "Who" for node in ast.walk(argument)):
         return PERSON
@@ -183,7 +196,7 @@ def kind(argument: ast.expr, within: tuple[Function, ...]) -> str:
                 for one in (*function.args.args, *function.args.kwonlyargs)
                 if one.arg == name
             ]
-            local = [value for function in within for bound, value in assigned(function.body) if bound == name]
+            local = [value for function in within for bound, value in assigned(function) if bound == name]
             if annotations:
                 return BY_ANNOTATION.get(ast.unparse(annotations[-1]) if annotations[-1] else "", "")
             return kind(local[0], ()) if len(local) == 1 and not isinstance(local[0], ast.Name) else ""

@@ -113,8 +113,8 @@ def wrong_marker(hole: Hole, language: str, kind: str) -> Iterator[str]:
         yield f"{named} has nothing for others than the reader"
     elif set(hole.choices) & set(GENDERS) and language not in GENDERED:
         yield f"{named} chooses by gender, which this language does not have"
-    elif set(hole.choices) & set(GENDERS) and kind == arguments.NUMBER:
-        yield f"{named} chooses by gender, and a number has none"
+    elif set(hole.choices) & set(GENDERS) and kind in (arguments.NUMBER, arguments.SHORT):
+        yield f"{named} chooses by gender, and a {kind} has none"
     elif set(hole.choices) & set(GENDERS):
         needed = GENDERS if kind == arguments.PERSON else GENDERS[:2]
         yield from (f"{named} has no “{gender}”" for gender in needed if gender not in hole.choices)
