@@ -66,7 +66,7 @@ def test_where_turns_are_long_each_player_has_a_sentence() -> None:
 def test_melds_are_told_with_their_cards_and_the_new_size() -> None:
     group = MeldGroup(12, parse_cards(["QC", "QD", "2C", "2D"]))
     (found,) = told(says.melds(AMRIT, group, 7))
-    assert WORDS.text(found.written) == "Amrit melds 4 card(s) as queens."
+    assert WORDS.text(found.written) == "Amrit melds queens: 4 card(s)."
     assert WORDS.text(found.full) == "Amrit lays down 2 queen(s) and 2 deuce(s) to the queens, now 7."
     (new,) = told(says.melds(AMRIT, group, 4))
     assert WORDS.text(new.full) == "Amrit lays down 2 queen(s) and 2 deuce(s)."

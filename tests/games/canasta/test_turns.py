@@ -73,8 +73,8 @@ def test_CR22_the_match_is_over_with_the_deal_that_ends_it() -> None:
     [
         ("KC QC", {"drawn": False, "stock": "9C 8C"}, "draw", ["P0 draws 1 card(s)."]),
         ("5C 5D", {"drawn": False, "pile": "7H 5H", "melds": OUT}, "take 5C 5D",
-         ["P0 takes the pile of 2 card(s).", "P0 melds 3 card(s) as fives."]),
-        (f"QC QD QH {MANY}", {"melds": OPEN}, "meld QC QD QH", ["P0 melds 3 card(s) as queens."]),
+         ["P0 takes the pile of 2 card(s).", "P0 melds fives: 3 card(s)."]),
+        (f"QC QD QH {MANY}", {"melds": OPEN}, "meld QC QD QH", ["P0 melds queens: 3 card(s)."]),
         ("KC QC", {"melds": OPEN}, "discard KC", ["P0 discards the king of clubs."]),
         ("2C QC", {"melds": OPEN}, "discard 2C", ["P0 discards the two of clubs and freezes the pile."]),
         ("2C QC", {"melds": OPEN, "frozen": True}, "discard 2C", ["P0 discards the two of clubs."]),
@@ -95,7 +95,7 @@ def test_CR14_the_answer_is_said() -> None:
 
 
 def test_CR02_and_CR04_who_deals_and_who_sits_out_is_said() -> None:
-    assert said(dealt(rules(), "7H").events) == ["P3 deals.", "The seven of hearts is turned up."]
+    assert said(dealt(rules(), "7H").events) == ["P3 deals.", "The card turned up is the seven of hearts."]
     assert said(dealt(rules(5), "7H").events)[:2] == ["P3 deals.", "P4 sits out in this deal."]
 
 
@@ -116,7 +116,7 @@ def test_CR21_the_lone_hand_is_said_once() -> None:
     step = act(some, later, "take 5C 5D")
     assert step.state.public.lone == 0
     assert some.sides(step.state.public) == (0, 1, 1)
-    assert said(step.events) == ["P1 takes the pile of 2 card(s).", "P1 melds 3 card(s) as fives."]
+    assert said(step.events) == ["P1 takes the pile of 2 card(s).", "P1 melds fives: 3 card(s)."]
 
 
 def test_C42_and_C43_a_canasta_is_said_when_it_is_complete_and_not_again() -> None:
