@@ -101,6 +101,24 @@ def required(name: str) -> list[Requirement]:
     return [need for need in needs if need.marker is None or need.marker.evaluate({"extra": ""})]
 
 
+def test_a_package_carries_these_libraries_and_no_others() -> None:
+    """A package of 10 MB that comes in with another one is seen here; name it with what it is for."""
+    expected = {
+        "pyside6-essentials": "the window",
+        "shiboken6": "PySide6",
+        "miniaudio": "sounds",
+        "websockets": "connections between people",
+        "zeroconf": "rooms in this house",
+        "ifaddr": "zeroconf",
+        "cryptography": "certificates of tables",
+        "cffi": "miniaudio and cryptography",
+        "pycparser": "cffi",
+        "numpy": "the value network of Hearts",
+    }
+
+    assert {plain(pin.name) for pin in pins_in(pins.FOLDER / "requirements.txt")} == set(expected)
+
+
 def test_pyside_is_below_6_12_on_python_3_11() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [Requirement(text) for text in project["dependencies"]]

@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
-        <translation>‏CardTable نرم‌افزار آزاد با پروانهٔ MIT است. تصویر ورق‌ها کار خود برنامه است.</translation>
+        <translation>‏CardTable نرم‌افزاری آزاد با پروانهٔ MIT است. تصویر ورق‌ها کار خود برنامه است.</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
-        <translation>این برنامه از Qt نسخهٔ %1 و PySide6 با پروانهٔ GNU Lesser General Public License نسخهٔ ۳ استفاده می‌کند.</translation>
+        <translation>این برنامه از Qt نسخهٔ %1 و PySide6 با پروانهٔ GNU Lesser General Public License نسخهٔ سه استفاده می‌کند.</translation>
     </message>
     <message>
         <source>The letters on the cards come from the Noto fonts, under the SIL Open Font License.</source>
@@ -36,11 +36,11 @@
     <name>Answers</name>
     <message>
         <source>%1 is winning</source>
-        <translation>‏%1 برنده است</translation>
+        <translation>‏فعلاً %1 می‌برد</translation>
     </message>
     <message>
         <source>you are winning</source>
-        <translation>شما برنده‌اید</translation>
+        <translation>فعلاً شما می‌برید</translation>
     </message>
     <message>
         <source>cancelled: %1</source>
@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>You are watching and hold no cards.</source>
-        <translation>شما تماشا می‌کنید و برگی ندارید.</translation>
+        <translation>شما تماشاگرید و برگی ندارید.</translation>
     </message>
     <message>
         <source>You have no cards.</source>
@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>No card of yours can be played now.</source>
-        <translation>حالا هیچ برگی از شما قابل بازی نیست.</translation>
+        <translation>حالا هیچ برگی نمی‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>There is nothing to say about that in this game.</source>
-        <translation>در این بازی چیزی در این باره نیست.</translation>
+        <translation>این بازی در این باره چیزی برای گفتن ندارد.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -95,7 +95,7 @@
     </message>
     <message>
         <source>No card has the keyboard: choose one with the arrow keys.</source>
-        <translation>صفحه‌کلید روی هیچ برگی نیست: با پیکان‌ها یکی را انتخاب کنید.</translation>
+        <translation>روی هیچ برگی نیستید: با پیکان‌ها یکی را انتخاب کنید.</translation>
     </message>
     <message>
         <source>The %1 can be played.</source>
@@ -143,7 +143,7 @@
     <message>
         <source>Nobody sits there: only %1 play.</source>
         <comment>a number of players</comment>
-        <translation>آن‌جا کسی نیست: فقط %1 نفر بازی می‌کنند.</translation>
+        <translation>آنجا کسی نیست: فقط %1 نفر بازی می‌کنند.</translation>
     </message>
     <message>
         <source>Nothing is counted in this game.</source>
@@ -212,7 +212,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>«%1» چیزی نوشت که پیام نیست: رایانه به جایش بازی می‌کند.</translation>
+        <translation>«%1» چیزی فرستاد که پیام نیست: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -220,7 +220,7 @@
     </message>
     <message>
         <source>“%1” has ended: a computer plays on in its place.</source>
-        <translation>«%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
+        <translation>اجرای «%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>“%1” could not be started: a computer plays in its place.</source>
@@ -296,7 +296,7 @@
     </message>
     <message>
         <source>Cut in the middle</source>
-        <translation>از وسط کوپ کن</translation>
+        <translation>کوپ از وسط</translation>
     </message>
     <message numerus="yes">
         <source>Draw %1 card(s)</source>
@@ -359,7 +359,7 @@
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation>هر وایلد را روی ترکیبی بگذارید که جایش آن‌جاست.</translation>
+        <translation>هر وایلد را روی ترکیبی بگذارید که جایش آنجاست.</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>A meld may hold at most three wild cards.</source>
-        <translation>در هر ترکیب حداکثر سه وایلد جا دارد.</translation>
+        <translation>هر ترکیب حداکثر سه وایلد جا دارد.</translation>
     </message>
     <message>
         <source>A meld needs two natural cards for every wild card.</source>
@@ -458,7 +458,7 @@
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
         <translation>
-            <numerusform>در هر ترکیب بیش از %1 برگ جا ندارد.</numerusform>
+            <numerusform>هر ترکیب بیش از %1 برگ جا ندارد.</numerusform>
         </translation>
     </message>
     <message>
@@ -496,7 +496,7 @@
     </message>
     <message>
         <source>One against two: first to take the pile plays alone</source>
-        <translation>یکی در برابر دو نفر: هر کس اول دورریز را بردارد تنهاست</translation>
+        <translation>یکی در برابر دو نفر: هر کس اول دورریز را بردارد تنها بازی می‌کند</translation>
     </message>
     <message>
         <source>Three teams of two</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>They count against the side</source>
-        <translation>از امتیاز تیم کم می‌کنند</translation>
+        <translation>از امتیاز تیم کم می‌شوند</translation>
     </message>
     <message>
         <source>They score nothing</source>
@@ -697,7 +697,7 @@
     </message>
     <message>
         <source>Whether three or more black threes may be a meld.</source>
-        <translation>آیا سه برگ یا بیشترِ سهٔ سیاه می‌تواند ترکیب شود.</translation>
+        <translation>آیا سه سهٔ سیاه یا بیشتر می‌توانند ترکیب شوند.</translation>
     </message>
     <message>
         <source>How many a side needs.</source>
@@ -738,7 +738,7 @@
     </message>
     <message>
         <source>How many deuces and jokers a meld may hold.</source>
-        <translation>در یک ترکیب چند دو و جوکر جا دارد.</translation>
+        <translation>هر ترکیب چند دو و جوکر جا دارد.</translation>
     </message>
     <message>
         <source>Melds of wild cards</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Points lost by a player who asks, is told yes and then doesn&apos;t go out; %1: must go out.</source>
-        <translation>بازیکنی که بپرسد، «بله» بشنود و بیرون نرود، این را از دست می‌دهد؛ %1: باید بیرون برود.</translation>
+        <translation>امتیازی که بازیکن از دست می‌دهد اگر بپرسد، «بله» بشنود و بیرون نرود؛ %1: باید بیرون برود.</translation>
     </message>
     <message>
         <source>Bonus for going out concealed</source>
@@ -947,7 +947,7 @@
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
-        <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ با ترکیب اول دورریز برداشته نمی‌شود.</translation>
+        <translation>یارها با کشیدن برگ معلوم می‌شوند؛ هر وایلد دو برگ طبیعی لازم دارد؛ با اولین ترکیب دورریز برداشته نمی‌شود.</translation>
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Two against three, of whom one sits out each deal; to %1.</source>
-        <translation>دو نفر در برابر سه نفر، که هر دست یکی‌شان بیرون می‌نشیند؛ تا %1.</translation>
+        <translation>دو نفر در برابر سه نفر، که هر دست یکی‌شان بازی نمی‌کند؛ تا %1.</translation>
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
@@ -1003,11 +1003,11 @@
     </message>
     <message>
         <source>Five players take part, three against two. One of the three sits out in turn.</source>
-        <translation>پنج نفر بازی می‌کنند، سه نفر در برابر دو نفر. از آن سه نفر هر دست یکی به نوبت بیرون می‌نشیند.</translation>
+        <translation>پنج نفر بازی می‌کنند، سه نفر در برابر دو نفر. از آن سه نفر هر دست یکی به نوبت کنار می‌ماند.</translation>
     </message>
     <message>
         <source>Six players take part, three against three, seated in turn.</source>
-        <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک در میان نشسته.</translation>
+        <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک‌درمیان نشسته.</translation>
     </message>
     <message>
         <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>در این کشیدن آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
+        <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -1023,7 +1023,7 @@
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
-        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و بقیه به ترتیب برگ‌هایشان از آن‌جا ساعت‌گرد می‌نشینند.</translation>
+        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و بقیه به ترتیب برگ‌هایشان از آنجا ساعت‌گرد می‌نشینند.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
-        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و از آن‌جا تیم‌ها یک‌درمیان می‌نشینند.</translation>
+        <translation>کسی که بالاترین برگ را بکشد جایش را انتخاب می‌کند و از آنجا تیم‌ها یک‌درمیان می‌نشینند.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
@@ -1047,11 +1047,11 @@
     </message>
     <message>
         <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
-        <translation>از کسی که بازی را شروع می‌کند ساعت‌گرد بشمارید: بازیکنان %1، %2 و %3 در برابر %4 و %5 بازی می‌کنند. در دست اول بازیکن %3 بیرون می‌نشیند، بعد بازیکن %2، بعد بازیکن %1، و همین‌طور ادامه دارد.</translation>
+        <translation>از کسی که بازی را شروع می‌کند ساعت‌گرد بشمارید: بازیکنان %1، %2 و %3 در برابر %4 و %5 بازی می‌کنند. در دست اول بازیکن %3 کنار می‌ماند، بعد بازیکن %2، بعد بازیکن %1، و همین‌طور ادامه دارد.</translation>
     </message>
     <message>
         <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
-        <translation>بازی به این ترتیب می‌چرخد: از آن سه نفر، شمارهٔ کوچک‌ترِ دو نفری که بازی می‌کنند، بازیکن %1، شمارهٔ بزرگ‌تر، بازیکن %2. نفر بعد از دست‌دهنده در این ترتیب شروع می‌کند.</translation>
+        <translation>بازی به این ترتیب می‌چرخد: از دو نفری که از آن سه نفر بازی می‌کنند، اول شمارهٔ کوچک‌تر، بعد بازیکن %1، بعد شمارهٔ بزرگ‌تر، بعد بازیکن %2. نفر بعد از دست‌دهنده در این ترتیب شروع می‌کند.</translation>
     </message>
     <message>
         <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
@@ -1111,11 +1111,11 @@
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation>ترکیب‌هایی از یک ارزش بخوابانید، و پیش از همه کاناستاهای هفت‌برگی.</translation>
+        <translation>ترکیب‌هایی از یک ارزش بخوابانید، به‌ویژه کاناستاهای هفت‌برگی.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation>پیش از بازی برگ کشیده می‌شود: دو برگ بزرگ‌تر یار می‌شوند و بزرگ‌ترین اول بازی می‌کند.</translation>
+        <translation>پیش از بازی برگ کشیده می‌شود: صاحبان دو برگ بالاتر یار می‌شوند و صاحب بالاترین برگ اول بازی می‌کند.</translation>
     </message>
     <message>
         <source>Everyone keeps their seat.</source>
@@ -1132,11 +1132,11 @@
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
         <translatorcomment>برگ کشیدن for drawing for places.</translatorcomment>
-        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند.</translation>
+        <translation>پیش از بازی برگ کشیده می‌شود: صاحب بالاترین برگ اول بازی می‌کند.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
-        <translation>پیش از بازی برگ کشیده می‌شود: بزرگ‌ترین اول بازی می‌کند و بزرگ‌ترهای بعدی یار او هستند.</translation>
+        <translation>پیش از بازی برگ کشیده می‌شود: صاحب بالاترین برگ اول بازی می‌کند و صاحبان برگ‌های بعدی یار او هستند.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1172,7 +1172,7 @@
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
-        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست می‌رود.</translation>
+        <translation>برگ رو همان‌جا خوابانده می‌شود و بقیهٔ دورریز به دست بازیکن می‌رود.</translation>
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
@@ -1252,7 +1252,7 @@
     </message>
     <message>
         <source>Three or more black threes, without wild cards, are melded only by a player who goes out.</source>
-        <translation>سه برگ یا بیشترِ سهٔ سیاه را، بدون وایلد، فقط کسی می‌خواباند که بیرون می‌رود.</translation>
+        <translation>سه برگ سهٔ سیاه یا بیشتر را، بدون وایلد، فقط کسی می‌خواباند که بیرون می‌رود.</translation>
     </message>
     <message>
         <source>Each red three counts %1 points, all four together %2.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>Red threes count against a side that has no meld at the end.</source>
-        <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌کنند.</translation>
+        <translation>سه‌های سرخ از امتیاز تیمی که در پایان ترکیبی ندارد کم می‌شوند.</translation>
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Wild cards alone are not a meld.</source>
-        <translation>وایلد به تنهایی ترکیب نیست.</translation>
+        <translation>وایلد به‌تنهایی ترکیب نیست.</translation>
     </message>
     <message>
         <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
@@ -1304,7 +1304,7 @@
     </message>
     <message>
         <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
-        <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هر چه باشد مهم نیست.</translation>
+        <translation>امتیاز چند ترکیبی که با هم خوابانده شوند برای آن جمع می‌شود؛ بعد از آن امتیاز ترکیب هرچه باشد مهم نیست.</translation>
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>What the two partners score together is added to each of them, but red threes belong to the player who has them.</source>
-        <translation>امتیاز دو یار روی هم به هر کدامشان می‌رسد، ولی سه‌های سرخ مال بازیکنی است که دارد.</translation>
+        <translation>امتیاز دو یار روی هم به هر کدامشان می‌رسد، ولی سه‌های سرخ مال بازیکنی است که آن‌ها را دارد.</translation>
     </message>
     <message>
         <source>The match ends with the deal in which a side reaches %1 points.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
-        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
+        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین جمع؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>The pack has been cut already.</source>
-        <translation>دسته دیگر کوپ شده است.</translation>
+        <translation>دسته را پیش‌تر کوپ کرده‌اند.</translation>
     </message>
     <message>
         <source>Draw a card or take the pile first.</source>
@@ -1478,11 +1478,11 @@
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
-        <translation>%1 در این دست بیرون می‌نشیند.</translation>
+        <translation>%1 در این دست بازی نمی‌کند.</translation>
     </message>
     <message>
         <source>You sit out in this deal.</source>
-        <translation>شما در این دست بیرون می‌نشینید.</translation>
+        <translation>شما در این دست بازی نمی‌کنید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
@@ -1632,13 +1632,13 @@
     <message numerus="yes">
         <source>%1 melds %4: %2 card(s).</source>
         <translation>
-            <numerusform>%1 %2 برگ در ترکیب %4 خواباند.</numerusform>
+            <numerusform>%1 %2 برگ در ترکیب %4‌ها خواباند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You meld %4: %2 card(s).</source>
         <translation>
-            <numerusform>%2 برگ در ترکیب %4 خواباندید.</numerusform>
+            <numerusform>%2 برگ در ترکیب %4‌ها خواباندید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1760,7 +1760,7 @@
     </message>
     <message>
         <source>The stock is used up: meld what you can, or end the deal</source>
-        <translation>زمین تمام شده: هر چه می‌توانید بخوابانید یا دست را تمام کنید</translation>
+        <translation>زمین تمام شده: هرچه می‌توانید بخوابانید یا دست را تمام کنید</translation>
     </message>
     <message>
         <source>Your partner said yes: go out now</source>
@@ -1773,7 +1773,7 @@
     <message>
         <source>First meld: %1 points, enough</source>
         <comment>the minimum is reached</comment>
-        <translation>ترکیب اول: %1 امتیاز، کافی است</translation>
+        <translation>اولین ترکیب: %1 امتیاز، کافی است</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back</source>
@@ -1852,7 +1852,7 @@
     </message>
     <message>
         <source>Sits out</source>
-        <translation>بیرون نشسته</translation>
+        <translation>این دست نیست</translation>
     </message>
     <message>
         <source>Plays alone</source>
@@ -1967,7 +1967,7 @@
     </message>
     <message>
         <source>The stock is used up, and nobody went out.</source>
-        <translation>برگ‌های دسته تمام شد و کسی بیرون نرفت.</translation>
+        <translation>زمین تمام شد و کسی بیرون نرفت.</translation>
     </message>
     <message>
         <source>Nobody went out, and %1 points stayed in your hand.</source>
@@ -2147,7 +2147,7 @@
     <message>
         <source>Piles taken</source>
         <comment>what is counted when computers play each other</comment>
-        <translation>دورریزهای برداشته</translation>
+        <translation>دورریزهای برداشته‌شده</translation>
     </message>
     <message>
         <source>Piles given away</source>
@@ -2511,7 +2511,7 @@
     </message>
     <message>
         <source>Going out ends the deal: what the others still hold counts against them.</source>
-        <translation>بیرون رفتن دست را تمام می‌کند: هر چه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
+        <translation>بیرون رفتن دست را تمام می‌کند: هرچه در دست دیگران مانده از امتیازشان کم می‌شود.</translation>
     </message>
     <message>
         <source>Your side needs a canasta first. Five kings are a good beginning.</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>Lay down all that you have left: going out counts %1 points.</source>
-        <translation>هر چه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
+        <translation>هرچه مانده بخوابانید: بیرون رفتن %1 امتیاز دارد.</translation>
     </message>
     <message>
         <source>Shall I show you how a meld is made?</source>
@@ -2571,7 +2571,7 @@
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
-        <translation>هر نوبت اول یک برگ از زمین بردارید.</translation>
+        <translation>هر نوبت، اول یک برگ از زمین بردارید.</translation>
     </message>
     <message>
         <source>A first meld must count %1: three aces are worth %2.</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>The rest came into your hand: add at once what fits your melds.</source>
-        <translation>بقیه به دستتان آمد: هر چه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
+        <translation>بقیه به دستتان آمد: هرچه به ترکیب‌ها می‌خورد اضافه کنید.</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>
@@ -2768,12 +2768,12 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%1 به ترکیب %2، حالا %3</translation>
+        <translation>%1 به ترکیب %2‌ها، حالا %3</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
         <comment>cards, and how many there are then</comment>
-        <translation>%1 به ترکیب وایلد، حالا %2</translation>
+        <translation>%1 به ترکیب وایلدها، حالا %2</translation>
     </message>
     <message>
         <source>%1 lays down %3.</source>
@@ -2809,7 +2809,7 @@
     <message>
         <source>added to %2 %3</source>
         <comment>who did it stands above; a rank and cards follow</comment>
-        <translation>به ترکیب %2 %1{you:افزودید|other:افزود}: %3</translation>
+        <translation>به ترکیب %2‌ها %1{you:افزودید|other:افزود}: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
@@ -2826,7 +2826,7 @@
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>ترکیب اول، %2: %3</translation>
+        <translation>اولین ترکیب، %2: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
@@ -2846,7 +2846,7 @@
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>دورریز را فریز %1{you:کردید|other:کرد} با %2</translation>
+        <translation>دورریز را فریز %1{you:کردید|other:کرد}: %2</translation>
     </message>
 </context>
 <context>
@@ -2999,11 +2999,11 @@
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
-        <translation>برگ‌های ریز کنار گذاشته می‌شوند، دور اول با ریزترین گشنیز شروع می‌شود؛ تا %1.</translation>
+        <translation>برگ‌های کوچک کنار می‌روند، دور اول با کوچک‌ترین گشنیز شروع می‌شود؛ تا %1.</translation>
     </message>
     <message>
         <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
-        <translation>اگر دو جفت برگ یکسان باشد دور باطل است و کسی آن را نمی‌برد؛ تا %1.</translation>
+        <translation>اگر دو جفت برگ یکسان باشد، دور می‌سوزد و کسی آن را نمی‌برد؛ تا %1.</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Whoever has none of it may discard any card, but on the first trick no point card if possible.</source>
-        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ ولی در دور اول، تا جایی که بشود، نه برگ امتیازدار.</translation>
+        <translation>هر کس از آن خال ندارد، می‌تواند هر برگی بیندازد؛ ولی در دور اول، تا جایی که بشود، برگ امتیازدار نمی‌اندازد.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time except to the first trick.</source>
@@ -3136,19 +3136,19 @@
     </message>
     <message>
         <source>If the last trick is void, it and all cards that are still on the table count for nobody.</source>
-        <translation>اگر دور آخر بسوزد، آن دور و همهٔ برگ‌هایی که هنوز روی میزند برای هیچ‌کس حساب نمی‌شوند.</translation>
+        <translation>اگر دور آخر بسوزد، آن دور و همهٔ برگ‌هایی که هنوز روی میز هستند برای هیچ‌کس حساب نمی‌شوند.</translation>
     </message>
     <message>
         <source>If the last trick is void, its leader takes it and all cards that are still on the table.</source>
-        <translation>اگر دور آخر بسوزد، شروع‌کننده‌اش آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
+        <translation>اگر دور آخر بسوزد، شروع‌کننده‌اش آن را با همهٔ برگ‌هایی که هنوز روی میز هستند برمی‌دارد.</translation>
     </message>
     <message>
         <source>If the last trick is void, whoever won a trick last takes it and all cards that are still on the table.</source>
-        <translation>اگر دور آخر بسوزد، آخرین کسی که دوری برده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
+        <translation>اگر دور آخر بسوزد، آخرین کسی که دوری برده است آن را با همهٔ برگ‌هایی که هنوز روی میز هستند برمی‌دارد.</translation>
     </message>
     <message>
         <source>If the last trick is void, the second player of the highest twins of the suit led takes it and all cards that are still on the table.</source>
-        <translation>اگر دور آخر بسوزد، کسی که برگ دومِ بزرگ‌ترین جفت خال شروع را بازی کرده است آن را با همهٔ برگ‌هایی که هنوز روی میزند برمی‌دارد.</translation>
+        <translation>اگر دور آخر بسوزد، کسی که برگ دومِ بزرگ‌ترین جفت خال شروع را بازی کرده است آن را با همهٔ برگ‌هایی که هنوز روی میز هستند برمی‌دارد.</translation>
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>Follow suit. The highest card of it wins, so play a low one.</source>
-        <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+        <translation>از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
         <source>Two equal cards in a trick cancel each other: neither can win it.</source>
@@ -4583,7 +4583,7 @@
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>نگه می‌دارد</translation>
+        <translation>دست نگه می‌دارد</translation>
     </message>
     <message>
         <source>likes to cancel</source>
@@ -4657,11 +4657,11 @@
     </message>
     <message>
         <source>check a saved game and report its first invalid line</source>
-        <translation>بازی ذخیره‌شده را وارسی کن و اولین سطر نادرست را بگو</translation>
+        <translation>بازی ذخیره‌شده را وارسی می‌کند و اولین سطر نادرست را می‌گوید</translation>
     </message>
     <message>
         <source>tell what the choices of its deals were worth; see “%1”</source>
-        <translation>بگو انتخاب‌های دست‌هایش چقدر می‌ارزید؛ توضیح بیشتر با «%1»</translation>
+        <translation>می‌گوید انتخاب‌های دست‌هایش چقدر می‌ارزید؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
-        <translation>میزهای سرور را ببین و ببند و نشانی‌ها را راه نده؛ توضیح بیشتر با «%1»</translation>
+        <translation>میزهای سرور را نشان می‌دهد و می‌بندد و نشانی‌ها را راه نمی‌دهد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -4719,7 +4719,7 @@
     </message>
     <message>
         <source>show the version and exit</source>
-        <translation>نسخه را نشان بده و تمام کن</translation>
+        <translation>نمایش نسخه و خروج</translation>
     </message>
     <message>
         <source>begin a match of: %1</source>
@@ -4739,19 +4739,19 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>با تنظیمات معمول شروع کن؛ تنظیمات قبلی کنار آن می‌ماند</translation>
+        <translation>شروع با تنظیمات معمول؛ از تنظیمات قبلی پشتیبان می‌ماند</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
-        <translation>رایانه این مدت خودش بازی کند و تمام شود</translation>
+        <translation>رایانه این مدت خودش بازی می‌کند، سپس خروج</translation>
     </message>
     <message>
         <source>save a picture of the window at the end of %1</source>
-        <translation>در پایان %1 تصویر پنجره را ذخیره کن</translation>
+        <translation>ذخیرهٔ تصویر پنجره در پایان %1</translation>
     </message>
     <message>
         <source>test without a display that the program is complete and works, then exit</source>
-        <translation>بدون صفحهٔ نمایش ببین برنامه کامل است و کار می‌کند، سپس تمام کن</translation>
+        <translation>آزمودن این‌که برنامه کامل است و کار می‌کند، بدون صفحهٔ نمایش، و خروج</translation>
     </message>
     <message>
         <source>the size of the window, as %1</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>show this help and exit</source>
-        <translation>این راهنما را نشان بده و تمام کن</translation>
+        <translation>نمایش این راهنما و خروج</translation>
     </message>
     <message>
         <source>en, pa, hi, te or fa</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>Unknown argument “%1”; see --help.</source>
-        <translation>«%1» این‌جا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
+        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
     </message>
     <message>
         <source>%1 needs a value; see --help.</source>
@@ -4880,7 +4880,7 @@
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
-        <translation>گزارش بازی را وارسی کن: آن را دوباره بازی کن و اولین سطری را که خلاف قواعد است بگو.</translation>
+        <translation>گزارش بازی را وارسی می‌کند: آن را دوباره بازی می‌کند و اولین سطری را که خلاف قواعد است می‌گوید.</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>یک شیء JSON چاپ کن</translation>
+        <translation>خروجی به شکل یک شیء JSON</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
-        <translation>چه کسانی می‌نشینند، ساعتگرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
+        <translation>چه کسانی می‌نشینند، ساعت‌گرد: سطح‌ها، یا %1 (بهترین سطح سریع در برابر یکی پایین‌تر)</translation>
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
@@ -5024,7 +5024,7 @@
     </message>
     <message>
         <source>print one JSON object a line: each deal when it has been played, then the report</source>
-        <translation>هر سطر یک JSON بنویس: هر دست پس از بازی، و در پایان گزارش</translation>
+        <translation>هر سطر یک شیء JSON: هر دست پس از بازی، و در پایان گزارش</translation>
     </message>
     <message>
         <source>Stopped before the first deal was played.</source>
@@ -5062,7 +5062,7 @@
     </message>
     <message>
         <source>%1 wins %2 % ± %3 % of the games, draws being halves</source>
-        <translation>%1 از بازی‌ها %2 % ± %3 % را برد، مساوی نیم حساب شده</translation>
+        <translation>‏%1 %2 ± %3 درصد بازی‌ها را برد، هر مساوی نیم برد</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5070,7 +5070,7 @@
     </message>
     <message>
         <source>Find out who wins every deal of a small pack.</source>
-        <translation>معلوم کن در هر پخش دستهٔ کوچک چه کسی می‌برد.</translation>
+        <translation>معلوم می‌کند در هر پخش دستهٔ کوچک چه کسی می‌برد.</translation>
     </message>
     <message>
         <source>how many cards the pack has</source>
@@ -5082,7 +5082,7 @@
     </message>
     <message>
         <source>give up after this long (%1)</source>
-        <translation>پس از این مدت رها کن (%1)</translation>
+        <translation>پس از این مدت کنار می‌گذارد (%1)</translation>
     </message>
     <message>
         <source>“%1” cannot be solved; choose one of: %2.</source>
@@ -5154,7 +5154,7 @@
     </message>
     <message>
         <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
-        <translation>دست‌های یک بازی ذخیره‌شده را ببین: هر انتخاب، با آنچه بازیکن آن وقت می‌دانست، چقدر می‌ارزید.</translation>
+        <translation>دست‌های یک بازی ذخیره‌شده را نشان می‌دهد: هر انتخاب، با آنچه بازیکن آن وقت می‌دانست، چقدر می‌ارزید.</translation>
     </message>
     <message>
         <source>only this deal (all that are over)</source>
@@ -5162,7 +5162,7 @@
     </message>
     <message>
         <source>whose choices, counted from 1 (the person&apos;s)</source>
-        <translation>انتخاب‌های چه کسی، با شمارش از 1 (خودِ شخص)</translation>
+        <translation>انتخاب‌های چه کسی، با شمارش از یک (خودِ شخص)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -5174,7 +5174,7 @@
     </message>
     <message>
         <source>There is no seat %1: the seats are 1 to %2.</source>
-        <translation>جای %1 نیست: جاها از ۱ تا %2 هستند.</translation>
+        <translation>جای %1 نیست: جاها از یک تا %2 هستند.</translation>
     </message>
     <message numerus="yes">
         <source>Deal %1, %2: %3 point(s).</source>
@@ -5244,15 +5244,15 @@
     </message>
     <message>
         <source>You lead the match with %1.</source>
-        <translation>در بازی با %1 پیش هستید.</translation>
+        <translation>در بازی با %1 امتیاز پیش هستید.</translation>
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>%1 در بازی با %2 پیش است.</translation>
+        <translation>%1 در بازی با %2 امتیاز پیش است.</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>صدر جدول مشترک است، با %1.</translation>
+        <translation>چند نفر با %1 امتیاز با هم پیش هستند.</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5362,7 +5362,7 @@
     </message>
     <message>
         <source>How to check</source>
-        <translation>چطور بررسی کنیم</translation>
+        <translation>چطور وارسی کنیم</translation>
     </message>
     <message>
         <source>Write the fingerprint down during the match. Afterwards, compute it from the secret.</source>
@@ -5559,7 +5559,7 @@
     <name>Forms</name>
     <message>
         <source>Other…</source>
-        <translation>دیگر…</translation>
+        <translation>سایر…</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -5621,7 +5621,7 @@
     </message>
     <message>
         <source>Win no hearts, and beware of the queen of spades. Or win them all.</source>
-        <translation>دل نبرید و مراقب بی‌بی پیک باشید؛ یا همه را با هم ببرید.</translation>
+        <translation>برگ دل نگیرید و مراقب بی‌بی پیک باشید؛ یا همه را با هم بگیرید.</translation>
     </message>
     <message>
         <source>Right, left, no pass</source>
@@ -5869,7 +5869,7 @@
     </message>
     <message>
         <source>Points for taking no tricks</source>
-        <translation>امتیاز بی‌دور ماندن</translation>
+        <translation>امتیاز کسی که دوری نبرده</translation>
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
@@ -5877,7 +5877,7 @@
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
-        <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بی‌حد.</translation>
+        <translation>بازی حداکثر پس از این تعداد دست تمام می‌شود؛ %1 یعنی بدون محدودیت.</translation>
     </message>
     <message>
         <source>Exactly the target</source>
@@ -6022,11 +6022,11 @@
     </message>
     <message>
         <source>Whoever has nothing else to discard there may discard any card.</source>
-        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
+        <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
         <source>Whoever has nothing else to discard there must discard a heart, or any card without hearts.</source>
-        <translation>هر کس آن‌جا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
+        <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
@@ -6193,7 +6193,7 @@
     <message>
         <source>No trick won</source>
         <comment>line of the score</comment>
-        <translation>بدون دور</translation>
+        <translation>هیچ دوری نبرد</translation>
     </message>
     <message>
         <source>Exactly the target</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>To the left and to the right in turn.</source>
-        <translation>یک در میان به چپ و راست.</translation>
+        <translation>یک‌درمیان به چپ و راست.</translation>
     </message>
     <message>
         <source>First to the left, then to the right, then nobody passes; then again.</source>
@@ -6337,7 +6337,7 @@
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick, but no point card if possible.</source>
-        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود نه با برگ امتیازدار.</translation>
+        <translation>نفر سمت چپ دست‌دهنده دور اول را شروع می‌کند، ولی تا جایی که بشود با برگ امتیازدار شروع نمی‌کند.</translation>
     </message>
     <message>
         <source>The queen of spades may be led at any time.</source>
@@ -6846,7 +6846,7 @@
     </message>
     <message>
         <source>Choose the cards to pass first.</source>
-        <translation>اول برگ‌های تعویضی را انتخاب کنید.</translation>
+        <translation>اول برگ‌هایی را که می‌دهید انتخاب کنید.</translation>
     </message>
     <message>
         <source>You have passed already, and the choice is final.</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>The number of cards to pass cannot be less than %1.</source>
-        <translation>تعداد برگ‌های تعویضی نمی‌تواند کمتر از %1 باشد.</translation>
+        <translation>تعداد برگ‌هایی که داده می‌شود نمی‌تواند کمتر از %1 باشد.</translation>
     </message>
     <message>
         <source>%1 cards cannot be passed from a hand of %2: pass fewer.</source>
@@ -7119,7 +7119,7 @@
     </message>
     <message>
         <source>Cards to pass</source>
-        <translation>تعداد برگ تعویضی</translation>
+        <translation>تعداد برگ‌هایی که می‌دهید</translation>
     </message>
     <message>
         <source>Before play every player hands this many cards to another; %1 means none.</source>
@@ -7147,7 +7147,7 @@
     </message>
     <message>
         <source>Whether a player who cannot follow suit may discard point cards there.</source>
-        <translation>کسی که از خال شروع ندارد، می‌تواند آن‌جا برگ امتیازدار بیندازد یا نه.</translation>
+        <translation>کسی که از خال شروع ندارد، می‌تواند آنجا برگ امتیازدار بیندازد یا نه.</translation>
     </message>
     <message>
         <source>Hearts must be broken</source>
@@ -7342,7 +7342,7 @@
     <message>
         <source>none selected</source>
         <comment>no cards to be passed yet</comment>
-        <translation>هیچ انتخاب نشده</translation>
+        <translation>هیچ‌کدام انتخاب نشده</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -7586,11 +7586,11 @@
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
-        <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس کوچک بازی کنید.</translation>
+        <translation>باید از همان خال بازی کنید. بزرگ‌ترین برگ آن می‌برد، پس برگ کوچک بازی کنید.</translation>
     </message>
     <message>
         <source>You cannot follow suit, so play what you like: give the queen of spades away!</source>
-        <translation>از این خال ندارید، پس هر چه خواستید بازی کنید: بی‌بی پیک را رد کنید!</translation>
+        <translation>از این خال ندارید، پس هرچه خواستید بازی کنید: بی‌بی پیک را به دیگری بدهید!</translation>
     </message>
     <message>
         <source>You cannot follow suit: throw your highest heart, and somebody else gets it.</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
-        <translation>«بازی» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
+        <translation>«شروع» روی کاشی هر بازی ورق را پخش می‌کند، سر همان میز دفعهٔ پیش.</translation>
     </message>
     <message>
         <source>The line above it chooses how many play, how strong they are, and the rules.</source>
@@ -7713,7 +7713,7 @@
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
-        <translation>نوشته‌های بلند را با پیکان‌ها سطر به سطر بخوانید؛ H به عنوان بعدی می‌رود.</translation>
+        <translation>نوشته‌های بلند را با پیکان‌ها سطر به سطر بخوانید؛ H شما را به سرتیتر بعدی می‌برد.</translation>
     </message>
     <message>
         <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
@@ -7737,7 +7737,7 @@
     </message>
     <message>
         <source>If they are in other houses, let your router be asked where you open the table.</source>
-        <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز بگذارید از روترتان خواسته شود.</translation>
+        <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز «از روترم بخواه دیگران را راه بدهد» را روشن کنید.</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
-        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت‌نامهٔ آن را لازم دارند.</translation>
+        <translation>هر کس در همین شبکه باشد میز باز را پیدا می‌کند؛ دیگران دعوت آن را لازم دارند.</translation>
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>برگرداندن، خواستن بقیه و مکث اگر همه موافق باشند انجام می‌شود: با Y یا N جواب دهید.</translation>
+        <translation>پس گرفتن حرکت، «بقیه برای من» و مکث اگر همه موافق باشند انجام می‌شود: با Y یا N پاسخ دهید.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7813,7 +7813,7 @@
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; there, too, Enter says one again.</source>
-        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آن‌جا هم Enter جمله را دوباره می‌گوید.</translation>
+        <translation>‏Ctrl+J صد جملهٔ آخر را فهرست می‌کند؛ آنجا هم Enter جمله را دوباره می‌گوید.</translation>
     </message>
     <message>
         <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
@@ -7973,7 +7973,7 @@
     </message>
     <message>
         <source>Your side needs a canasta for it. The most points win.</source>
-        <translation>برای این کار تیم شما کاناستا لازم دارد. بیشترین امتیاز می‌برد.</translation>
+        <translation>برای این کار تیم شما کاناستا لازم دارد. هر که امتیازش بیشتر باشد می‌برد.</translation>
     </message>
     <message>
         <source>Your canasta</source>
@@ -7988,7 +7988,7 @@
     </message>
     <message>
         <source>The fewest points win, or take them all.</source>
-        <translation>کمترین امتیاز می‌برد؛ یا همه را بگیرید.</translation>
+        <translation>هر که امتیازش کمتر باشد می‌برد؛ یا همه را بگیرید.</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>Here both kings are gone, and the nine takes the trick.</source>
-        <translation>این‌جا هر دو شاه باطل شدند و نُه دور را می‌برد.</translation>
+        <translation>اینجا هر دو شاه باطل شدند و نُه دور را می‌برد.</translation>
     </message>
     <message>
         <source>If no card of the suit is left, nobody takes the trick.</source>
@@ -8047,11 +8047,11 @@
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
-        <translation>این همان وقتی است که بی‌بی پیک را رد کنید.</translation>
+        <translation>این همان وقتی است که از دست بی‌بی پیک خلاص شوید.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>کمترین امتیاز می‌برد.</translation>
+        <translation>هر که امتیازش کمتر باشد می‌برد.</translation>
     </message>
     <message>
         <source>But whoever takes them all turns them against the others.</source>
@@ -8074,7 +8074,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>این‌جا حکم شما دل است: حتی شش آن خال‌های دیگر را می‌زند.</translation>
+        <translation>اینجا حکم شما دل است: حتی ششِ دل هم خال‌های دیگر را می‌زند.</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -8117,7 +8117,7 @@
     </message>
     <message>
         <source>This invitation was made by a newer CardTable: you need that version to join.</source>
-        <translation>این دعوت را CardTable تازه‌تری ساخته است: برای آمدن همان نسخه را لازم دارید.</translation>
+        <translation>این دعوت را CardTable تازه‌تری ساخته است: برای پیوستن همان نسخه را لازم دارید.</translation>
     </message>
 </context>
 <context>
@@ -8319,7 +8319,7 @@
     </message>
     <message>
         <source>All choices there, and Enter plays on</source>
-        <translation>همهٔ انتخاب‌های آن‌جا، و Enter بازی را ادامه می‌دهد</translation>
+        <translation>همهٔ انتخاب‌های آنجا، و Enter بازی را ادامه می‌دهد</translation>
     </message>
     <message>
         <source>At a table with other people</source>
@@ -8335,7 +8335,7 @@
     </message>
     <message>
         <source>The nine phrases used last</source>
-        <translation>نه جملهٔ آخر</translation>
+        <translation>نُه جملهٔ آخر</translation>
     </message>
     <message>
         <source>To the strip at the lower edge and back</source>
@@ -8576,7 +8576,7 @@
     </message>
     <message>
         <source>from here to the end there are only zeros.</source>
-        <translation>از این‌جا تا آخر فقط صفر است.</translation>
+        <translation>از اینجا تا آخر فقط صفر است.</translation>
     </message>
     <message>
         <source>a line before the first empty one reads “key: value”.</source>
@@ -8612,7 +8612,7 @@
     </message>
     <message>
         <source>a whole number is needed here.</source>
-        <translation>این‌جا عددی صحیح لازم است.</translation>
+        <translation>اینجا عددی صحیح لازم است.</translation>
     </message>
     <message>
         <source>the value cannot be read as JSON.</source>
@@ -8653,7 +8653,7 @@
     </message>
     <message>
         <source>there is no game called “%1” here.</source>
-        <translation>این‌جا بازی‌ای به نام «%1» نیست.</translation>
+        <translation>اینجا بازی‌ای به نام «%1» نیست.</translation>
     </message>
 </context>
 <context>
@@ -8699,7 +8699,7 @@
     <message>
         <source>Pass</source>
         <comment>the first part of a time line: cards are passed</comment>
-        <translation>رد کردن</translation>
+        <translation>تعویض</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -8771,7 +8771,7 @@
     </message>
     <message>
         <source>Play on from here</source>
-        <translation>ادامهٔ بازی از این‌جا</translation>
+        <translation>ادامهٔ بازی از اینجا</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9010,7 +9010,7 @@
     <message>
         <source>matches of %1 won</source>
         <comment>the name of a game</comment>
-        <translation>بازی %1 برد</translation>
+        <translation>برد در %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -9029,7 +9029,7 @@
     <message numerus="yes">
         <source>cost you most: %1 point(s)</source>
         <translation>
-            <numerusform>گران‌ترین برای شما: %1 امتیاز</numerusform>
+            <numerusform>بیشترین ضرر شما: %1 امتیاز</numerusform>
         </translation>
     </message>
     <message>
@@ -9232,7 +9232,7 @@
     </message>
     <message>
         <source>Ask somebody to &amp;leave…</source>
-        <translation>خواهش رفتن از &amp;کسی…</translation>
+        <translation>از &amp;کسی بخواه برود…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>&amp;How to play</source>
-        <translation>روش بازی(&amp;H)</translation>
+        <translation>روش &amp;بازی</translation>
     </message>
     <message>
         <source>&amp;Learn to play</source>
@@ -9293,11 +9293,11 @@
     </message>
     <message>
         <source>&amp;Mouse and keys</source>
-        <translation>ماوس و کلیدها(&amp;M)</translation>
+        <translation>&amp;ماوس و کلیدها</translation>
     </message>
     <message>
         <source>All &amp;keys</source>
-        <translation>همهٔ کلیدها(&amp;K)</translation>
+        <translation>ه&amp;مهٔ کلیدها</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
@@ -9365,7 +9365,7 @@
     </message>
     <message>
         <source>The table is paused already.</source>
-        <translation>میز همین حالا هم در مکث است.</translation>
+        <translation>بازی همین حالا هم در مکث است.</translation>
     </message>
     <message>
         <source>This match is not over yet.</source>
@@ -9468,7 +9468,7 @@
     </message>
     <message>
         <source>Ravi</source>
-        <translation>راوی</translation>
+        <translation>رَوی</translation>
     </message>
     <message>
         <source>Simran</source>
@@ -9531,13 +9531,13 @@
         <source>Ravi</source>
         <comment>ez</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>راویِ</translation>
+        <translation>رَویِ</translation>
     </message>
     <message>
         <source>Ravi</source>
         <comment>ra</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>راوی را</translation>
+        <translation>رَوی را</translation>
     </message>
     <message>
         <source>Leela</source>
@@ -9750,11 +9750,11 @@
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
-        <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا تمام شود، رایانه به جایش بازی می‌کند.</translation>
+        <translation>برای هر حرکت ده ثانیه وقت دارد. اگر دیر کند، خلاف قاعده بازی کند یا از کار بیفتد، رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
-        <translation>‏PROTOCOL.md کنار کد منبع می‌گوید چنین برنامه‌ای چگونه نوشته می‌شود.</translation>
+        <translation>برای نوشتن چنین برنامه‌ای، PROTOCOL.md را که همراه کد منبع است بخوانید.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -9774,7 +9774,7 @@
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
-        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در بازی تازه دوباره انتخابش کنید.</translation>
+        <translation>«%1» برنامه است و هیچ برنامه‌ای خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. در «بازی جدید» دوباره انتخابش کنید.</translation>
     </message>
 </context>
 <context>
@@ -9966,7 +9966,7 @@
     </message>
     <message>
         <source>Also found by everybody in this house</source>
-        <translation>همهٔ این خانه هم پیدایش می‌کنند</translation>
+        <translation>همه در این خانه هم پیدایش می‌کنند</translation>
     </message>
     <message>
         <source>Found by invitation only</source>
@@ -9974,7 +9974,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>دعوت‌نامه فقط به همین خانه می‌رسد.</translation>
+        <translation>این دعوت فقط در همین خانه کار می‌کند.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10061,7 +10061,7 @@
     </message>
     <message>
         <source>Found by everybody in this house</source>
-        <translation>همهٔ این خانه پیدایش کنند</translation>
+        <translation>همه در این خانه پیدایش کنند</translation>
     </message>
     <message>
         <source>Off: only people with your invitation can come.</source>
@@ -10101,11 +10101,11 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>اگر ارتباط کسی قطع شد</translation>
+        <translation>اگر اتصال کسی قطع شد</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
-        <translation>پس از این مدت رایانه بازی می‌کند تا برگردد.</translation>
+        <translation>پس از این مدت رایانه بازی می‌کند تا برگردند.</translation>
     </message>
     <message>
         <source>The computer that plays on</source>
@@ -10355,11 +10355,11 @@
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>ارتباط با میز برگشت.</translation>
+        <translation>اتصال به میز برگشت.</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
@@ -10376,7 +10376,7 @@
     </message>
     <message>
         <source>Ask to leave</source>
-        <translation>درخواست رفتن</translation>
+        <translation>از او بخواه برود</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -10470,7 +10470,7 @@
     </message>
     <message>
         <source>Take-back and claims if all agree.</source>
-        <translation>پس گرفتن و ادعای بقیه، اگر همه موافق باشند.</translation>
+        <translation>پس گرفتن حرکت و «بقیه برای من»، اگر همه موافق باشند.</translation>
     </message>
     <message>
         <source>Nothing is taken back.</source>
@@ -10540,7 +10540,7 @@
     <message>
         <source>away</source>
         <comment>of a person whose line is lost</comment>
-        <translation>نیست</translation>
+        <translation>غایب</translation>
     </message>
     <message>
         <source>computer · %1</source>
@@ -10620,19 +10620,19 @@
         <source>%1 are not ready yet</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>‏%1 هنوز آماده نیستند</numerusform>
+            <numerusform>‏%1 نفر هنوز آماده نیستند</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>‏%1 نیست؛ رایانه جایش می‌نشیند</translation>
+        <translation>‏%1 غایب است؛ رایانه جایش می‌نشیند</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>‏%1 نفر نیستند؛ رایانه‌ها جایشان می‌نشینند</numerusform>
+            <numerusform>‏%1 نفر غایب‌اند؛ رایانه‌ها جایشان می‌نشینند</numerusform>
         </translation>
     </message>
     <message>
@@ -10657,7 +10657,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>‏%1 نیست.</translation>
+        <translation>‏%1 غایب است.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -10693,7 +10693,7 @@
     </message>
     <message>
         <source>Ask to leave…</source>
-        <translation>درخواست رفتن…</translation>
+        <translation>از او بخواه برود…</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -10709,7 +10709,7 @@
     </message>
     <message>
         <source>Wait a little and try again.</source>
-        <translation>کمی صبر کنید و دوباره تلاش کنید.</translation>
+        <translation>کمی صبر کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
@@ -10721,7 +10721,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>دوباره تلاش کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
+        <translation>دوباره امتحان کنید؛ اگر باز هم شد، همان نسخهٔ CardTable را بخواهید.</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10729,7 +10729,7 @@
     </message>
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
-        <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره تلاش کنید.</translation>
+        <translation>میز هنوز باز است؟ از میزبان بپرسید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>This computer is in no network just now.</source>
@@ -10737,7 +10737,7 @@
     </message>
     <message>
         <source>Connect it to one, and try again.</source>
-        <translation>آن را به شبکه وصل کنید و دوباره تلاش کنید.</translation>
+        <translation>آن را به شبکه وصل کنید و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The host&apos;s computer has not come back.</source>
@@ -10769,7 +10769,7 @@
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
-        <translation>از میزبان بخواهید بازش کند و دوباره تلاش کنید.</translation>
+        <translation>از میزبان بخواهید بازش کند و دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
@@ -10777,7 +10777,7 @@
     </message>
     <message>
         <source>Your seat is kept. Try again later, or ask the host for a new invitation.</source>
-        <translation>جایتان نگه داشته شده است. بعداً دوباره تلاش کنید یا از میزبان دعوت تازه بخواهید.</translation>
+        <translation>جایتان نگه داشته شده است. بعداً دوباره امتحان کنید یا از میزبان دعوت تازه بخواهید.</translation>
     </message>
     <message>
         <source>This table is open already.</source>
@@ -10893,11 +10893,11 @@
     </message>
     <message>
         <source>The invitation to this table works in your own house only. For somebody in another house there are these ways.</source>
-        <translation>دعوت‌نامهٔ این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
+        <translation>دعوت این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
     </message>
     <message>
         <source>The invitation to this table works everywhere.</source>
-        <translation>دعوت‌نامهٔ این میز همه جا کار می‌کند.</translation>
+        <translation>دعوت این میز همه‌جا کار می‌کند.</translation>
     </message>
     <message>
         <source>Your router</source>
@@ -10909,7 +10909,7 @@
     </message>
     <message>
         <source>Ask my router</source>
-        <translation>از روترم بخواه</translation>
+        <translation>خواستن از روتر</translation>
     </message>
     <message>
         <source>A private network</source>
@@ -10917,7 +10917,7 @@
     </message>
     <message>
         <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
-        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوت‌نامه‌اش را بفرستید.</translation>
+        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوتش را بفرستید.</translation>
     </message>
     <message>
         <source>IPv6</source>
@@ -10925,7 +10925,7 @@
     </message>
     <message>
         <source>Where your internet provider has it, invitations lead here from everywhere. Your router may have to let people in: port %1, TCP, to this computer.</source>
-        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت‌نامه از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
+        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت از همه‌جا به اینجا می‌رسد. شاید روترتان باید راه بدهد: درگاه %1، TCP، به این رایانه.</translation>
     </message>
     <message>
         <source>A server</source>
@@ -10933,7 +10933,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>اگر آشنایی سرور CardTable دارد، دعوت‌نامه‌اش را بگیرید و میزتان را آنجا باز کنید: بازی با دیگران، با دعوت‌نامه.</translation>
+        <translation>اگر آشنایی سرور CardTable دارد، دعوتش را بگیرید و میزتان را آنجا باز کنید: «بازی با دیگران»، «با دعوت».</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -10942,7 +10942,7 @@
     <message>
         <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
         <comment>an address of the internet and a number</comment>
-        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت‌نامه به همان‌جا می‌رساند.</translation>
+        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت به همان‌جا می‌رساند.</translation>
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
@@ -10964,12 +10964,12 @@
     <message>
         <source>From everywhere</source>
         <comment>on a small button: from where people can come to this table</comment>
-        <translation>از همه جا</translation>
+        <translation>از همه‌جا</translation>
     </message>
     <message>
         <source>Not from outside</source>
         <comment>on a small button: from where people cannot come to this table</comment>
-        <translation>نه از بیرون</translation>
+        <translation>از بیرون نه</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -11017,7 +11017,7 @@
     </message>
     <message>
         <source>That seat is taken.</source>
-        <translation>آن جا گرفته شده است.</translation>
+        <translation>کسی آنجا نشسته است.</translation>
     </message>
     <message>
         <source>The rules have just been changed. Look at them again.</source>
@@ -11033,7 +11033,7 @@
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>You have just asked for that. Wait a little.</source>
@@ -11045,7 +11045,7 @@
     </message>
     <message>
         <source>The table could not keep that. Try again in a moment.</source>
-        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره تلاش کنید.</translation>
+        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -11057,7 +11057,7 @@
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود.</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود.</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
@@ -11205,17 +11205,17 @@
     <message>
         <source>away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>نیست %1</translation>
+        <translation>غایب، %1</translation>
     </message>
     <message>
         <source>host · away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>میزبان · نیست %1</translation>
+        <translation>میزبان، غایب، %1</translation>
     </message>
     <message>
         <source>thinking %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>در فکر %1</translation>
+        <translation>فکر می‌کند: %1</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: %1 second(s) left</source>
@@ -11239,7 +11239,7 @@
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>A computer plays for you.</source>
@@ -11247,11 +11247,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید بازی کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید بازی کنید.</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -11272,7 +11272,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>‏%1 نیست.</translation>
+        <translation>‏%1 غایب است.</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -11357,12 +11357,12 @@
     </message>
     <message>
         <source>You had %1 points; from here %2.</source>
-        <translation>‏%1 امتیاز داشتید؛ از این‌جا %2.</translation>
+        <translation>‏%1 امتیاز داشتید؛ از اینجا %2.</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
         <comment>two whole sentences, how a deal has ended</comment>
-        <translation>بار اول: %1 از این‌جا: %2</translation>
+        <translation>بار اول: %1 از اینجا: %2</translation>
     </message>
     <message>
         <source>Back to the match</source>
@@ -11518,7 +11518,7 @@
     </message>
     <message>
         <source>Sets the focus</source>
-        <translation>تمرکز را این‌جا می‌آورد</translation>
+        <translation>تمرکز را اینجا می‌آورد</translation>
     </message>
     <message>
         <source>Shows the menu</source>
@@ -11628,11 +11628,11 @@
     </message>
     <message>
         <source>&amp;Look in:</source>
-        <translation>&amp;جستجو در:</translation>
+        <translation>&amp;جست‌وجو در:</translation>
     </message>
     <message>
         <source>Look in:</source>
-        <translation>جستجو در:</translation>
+        <translation>جست‌وجو در:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
@@ -11916,7 +11916,7 @@ Do you want to delete it anyway?</source>
     <name>QScrollBar</name>
     <message>
         <source>Scroll here</source>
-        <translation>لغزش تا این‌جا</translation>
+        <translation>لغزش تا اینجا</translation>
     </message>
     <message>
         <source>Top</source>
@@ -12138,7 +12138,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>جستجو در قواعد</translation>
+        <translation>جست‌وجو در قواعد</translation>
     </message>
     <message numerus="yes">
         <source>%1 rule(s) found</source>
@@ -12148,7 +12148,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» این‌جا: «%2»؛ در «%4»: «%3».</translation>
+        <translation>تغییر: «%1» اینجا: «%2»؛ در «%4»: «%3».</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
@@ -12251,7 +12251,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>کمینهٔ بعدی</translation>
+        <translation>حداقل بعدی</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12377,7 +12377,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>میزهایی را بگردان که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
+        <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12417,7 +12417,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>خط‌های ساده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
+        <translation>اتصال‌های رمزنشده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -12430,7 +12430,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>WHO</source>
         <comment>stands for a choice in the help of the command line</comment>
-        <translation>کی</translation>
+        <translation>چه‌کسی</translation>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (a file in the folder)</source>
@@ -12438,7 +12438,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>حد میزها، خط‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
+        <translation>حد میزها، اتصال‌ها و مانند آن از یک پروندهٔ TOML؛ با SIGHUP دوباره خوانده می‌شود</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -12446,19 +12446,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print figures as JSON so often</source>
-        <translation>هر چند وقت آمار را به صورت JSON بنویس</translation>
+        <translation>آمار هر چند وقت به صورت JSON نوشته شود</translation>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
-        <translation>وقتی گفته شد تمام کن، برای پایان دست‌ها این مدت صبر کن</translation>
+        <translation>هنگام توقف، چه مدت برای پایان دست‌ها صبر شود</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>میزهای منتظر نسخهٔ دیگر را فهرست کن و هیچ‌کدام را فراموش نکن</translation>
+        <translation>فهرست میزهای منتظر نسخهٔ دیگر، بی‌آن‌که هیچ‌کدام فراموش شود</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>میزها را روی NATS نگه دار که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
+        <translation>نگه داشتن میزها روی NATS که سرورهای دیگر هم به آن دسترسی دارند (%1، وگرنه پرونده‌ای در پوشه)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12476,11 +12476,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one NATS server is enough: what it keeps dies with its disk</source>
-        <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه چیز می‌رود</translation>
+        <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه‌چیز می‌رود</translation>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>انبار تازه روی NATS، گواهی و رمز را بساز و تمام کن</translation>
+        <translation>ساختن انبار تازه روی NATS، گواهی و رمز، سپس خروج</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -12504,11 +12504,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
-        <translation>‏--certificate را هم بدهید: کلید به تنهایی کافی نیست.</translation>
+        <translation>‏--certificate را هم بدهید: کلید به‌تنهایی کافی نیست.</translation>
     </message>
     <message>
         <source>Another server uses %1: stop it first, or give each its own folder with --data.</source>
-        <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را تمام کنید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
+        <translation>سرور دیگری از %1 استفاده می‌کند: اول آن را ببندید، یا با --data به هر کدام پوشه‌ای بدهید.</translation>
     </message>
     <message>
         <source>Nothing can be kept in %1: allow writing there, or give another folder with --data.</source>
@@ -12544,7 +12544,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>آماده روی %1، برای %2 خط هم‌زمان.</translation>
+        <translation>آماده روی %1، برای %2 اتصال هم‌زمان.</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12622,11 +12622,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>خط NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
+        <translation>اتصال به NATS قطع شد: میزها تا برگشتنش صبر می‌کنند.</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>خط NATS برگشت.</translation>
+        <translation>اتصال به NATS برگشت.</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -12642,7 +12642,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
-        <translation>«%1» در %2 عدد درستی از ۱ تا %3 نیست: عوضش کنید.</translation>
+        <translation>«%1» در %2 عدد صحیحی از یک تا %3 نیست: عوضش کنید.</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -12663,7 +12663,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>حدها دوباره خوانده شد؛ هم‌زمان: خط %1، میز %2.</translation>
+        <translation>حدها دوباره خوانده شد؛ هم‌زمان: اتصال %1، میز %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12734,7 +12734,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Phulkari embroidery</source>
         <translatorcomment>Is پولکاری understood?</translatorcomment>
-        <translation>گلدوزی پولکاری</translation>
+        <translation>گلدوزی پهولکاری</translation>
     </message>
     <message>
         <source>Jaali lattice</source>
@@ -12878,7 +12878,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Long</source>
         <comment>duration</comment>
-        <translation>بلند</translation>
+        <translation>طولانی</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -12958,7 +12958,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>بلند</translation>
+        <translation>طولانی</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -12998,7 +12998,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo, hint, scores and more, on the table.</source>
-        <translation>برگردان، راهنمایی، امتیازها و بیشتر، روی میز.</translation>
+        <translation>برگردان، راهنمایی، امتیازها و چیزهای دیگر، روی میز.</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -13399,7 +13399,7 @@ Do you want to delete it anyway?</source>
     <name>Speech</name>
     <message>
         <source>Speech Dispatcher does not answer. Start it, or choose another way in the preferences, under Accessibility.</source>
-        <translation>‏Speech Dispatcher جواب نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
+        <translation>‏Speech Dispatcher پاسخ نمی‌دهد. آن را راه بیندازید، یا در «ترجیحات»، «دسترس‌پذیری» راه دیگری انتخاب کنید.</translation>
     </message>
     <message>
         <source>Enter: %1. %2 tells the keys. %3 repeats.</source>
@@ -13659,7 +13659,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>best so far</source>
         <comment>matches won in a row</comment>
-        <translation>بهترین تا حالا</translation>
+        <translation>بیشترین تا حالا</translation>
     </message>
     <message numerus="yes">
         <source>%1 points</source>
@@ -13933,15 +13933,15 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 Their cards: %2.</source>
         <comment>a sentence, and the cards that a player lays open</comment>
-        <translation>%1 برگ‌ها: %2.</translation>
+        <translation>%1 برگ‌هایش: %2.</translation>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>ارتباط با میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز %1 قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ارتباط با میز قطع شد. دوباره تلاش می‌شود…</translation>
+        <translation>اتصال به میز قطع شد. دوباره تلاش می‌شود…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -13949,7 +13949,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>وقتی ارتباط برگردد باز می‌توانید تماشا کنید.</translation>
+        <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
@@ -13989,7 +13989,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table is paused.</source>
-        <translation>میز در مکث است.</translation>
+        <translation>بازی در مکث است.</translation>
     </message>
     <message>
         <source>It goes on when everybody who is here has pressed Go on.</source>
@@ -14067,7 +14067,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The seat is yours now, with its cards and its points.</source>
-        <translation>این جا با برگ‌ها و امتیازهایش حالا مال شماست.</translation>
+        <translation>جایی که گرفتید، با برگ‌ها و امتیازهایش، حالا مال شماست.</translation>
     </message>
     <message>
         <source>You play from its next turn on.</source>
@@ -14205,7 +14205,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing runs on in a pause, no clock either.</source>
-        <translation>در مکث هیچ چیز جلو نمی‌رود، ساعت هم نه.</translation>
+        <translation>در مکث هیچ‌چیز جلو نمی‌رود، ساعت هم نه.</translation>
     </message>
     <message>
         <source>It ends if everybody agrees.</source>
@@ -14479,11 +14479,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First to win enough deals</source>
-        <translation>اولین کسی که به تعداد کافی ببرد</translation>
+        <translation>اولین کسی که به تعداد لازم ببرد</translation>
     </message>
     <message>
         <source>Until someone has lost enough deals</source>
-        <translation>تا کسی به تعداد کافی بازنده شود</translation>
+        <translation>تا کسی به تعداد لازم ببازد</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -14599,7 +14599,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After this many turns the deal is a draw; %1 means no limit.</source>
-        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بی‌حد.</translation>
+        <translation>پس از این تعداد نوبت دست مساوی می‌شود؛ %1 یعنی بدون محدودیت.</translation>
     </message>
     <message>
         <source>Match</source>
@@ -14757,13 +14757,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
         <translation>
-            <numerusform>سووی کوزیری: تا %1 دست برده</numerusform>
+            <numerusform>سووی کوزیری: تا %1 برد</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: until somebody has lost %1 deal(s)</source>
         <translation>
-            <numerusform>سووی کوزیری: تا %1 دست باخته</numerusform>
+            <numerusform>سووی کوزیری: تا %1 باخت</numerusform>
         </translation>
     </message>
     <message>
@@ -14792,7 +14792,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The first to play all their cards wins; a player still holding cards loses.</source>
-        <translation>هر کس همهٔ برگ‌هایش را بازی کند می‌برد؛ هر کس هنوز برگ دارد می‌بازد.</translation>
+        <translation>اولین کسی که همهٔ برگ‌هایش را بازی کند می‌برد؛ کسی که هنوز برگ دارد می‌بازد.</translation>
     </message>
     <message>
         <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
@@ -14872,7 +14872,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The leader plays any card to the empty table: the pile begins.</source>
-        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از این‌جا شروع می‌شود.</translation>
+        <translation>شروع‌کننده هر برگی را روی میز خالی می‌گذارد: ورق‌های وسط از اینجا شروع می‌شود.</translation>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
@@ -14908,7 +14908,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
-        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هر چه باشد، روی آن بازی کند؛ اگر دارد.</translation>
+        <translation>هر کس برگ رو را زد، باید یک برگ دیگر، هرچه باشد، روی آن بازی کند؛ اگر دارد.</translation>
     </message>
     <message>
         <source>After beating the top card, you don&apos;t play a second card.</source>
@@ -14994,7 +14994,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به تنهایی اول بیرون برود؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و برابرها با هم.</translation>
+        <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به‌تنهایی اول تمام کند؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و اگر برابر باشند همه با هم برنده‌اند.</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -15010,7 +15010,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>در هر بازی تازه، ورق دادن اول ساعت‌گرد به نفر بعدی می‌رسد، مگر این‌که شمارهٔ پخش را انتخاب کنید.</translation>
+        <translation>در هر بازی جدید، ورق دادن اول ساعت‌گرد به نفر بعدی می‌رسد، مگر این‌که شمارهٔ پخش را انتخاب کنید.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -15106,11 +15106,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 %2 را با %3 زد و %4 را بازی کرد.</translation>
+        <translation>%1 %2 را با %3 زد و %4 را گذاشت.</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3 and play the %4.</source>
-        <translation>%2 را با %3 زدید و %4 را بازی کردید.</translation>
+        <translation>%2 را با %3 زدید و %4 را گذاشتید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -15186,16 +15186,16 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
         <translatorcomment>برد قطعی for a forced win.</translatorcomment>
-        <translation>با %1 شروع کنید: از این‌جا برد شما قطعی است.</translation>
+        <translation>با %1 شروع کنید: از اینجا برد شما قطعی است.</translation>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از این‌جا برد شما قطعی است.</translation>
+        <translation>%2 را با %1 بزنید و %3 را بازی کنید: از اینجا برد شما قطعی است.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
         <translation>
-            <numerusform>%1 برگ بردارید: از این‌جا برد شما قطعی است.</numerusform>
+            <numerusform>%1 برگ بردارید: از اینجا برد شما قطعی است.</numerusform>
         </translation>
     </message>
     <message>
@@ -15208,19 +15208,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
-        <translation>%1 %2 را می‌زند و آخرین برگ شماست.</translation>
+        <translation>با %1 می‌شود %2 را زد و آخرین برگ شماست.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation>فقط %1 %2 را می‌زند.</translation>
+        <translation>‏%2 را فقط با %1 می‌شود زد.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation>%1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+        <translation>%2 را با %1 بزنید؛ بعد %4 نمی‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 cannot beat the %3.</source>
-        <translation>فقط %1 %2 را می‌زند و بعد %4 نمی‌تواند %3 را بزند.</translation>
+        <translation>%2 را فقط با %1 می‌شود زد و بعد %4 نمی‌تواند %3 را بزند.</translation>
     </message>
     <message>
         <source>You have not seen a card yet, so %1 are as good as any other suit.</source>
@@ -15404,7 +15404,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You came through as number %1.</source>
-        <translation>شما نفر %1 تمام کردید.</translation>
+        <translation>رتبهٔ شما: %1</translation>
     </message>
     <message>
         <source>%1 was the first without cards.</source>
@@ -15417,17 +15417,17 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 on top, by %2</source>
         <comment>a card of the pile, and who put it there</comment>
-        <translation>برگ رو %1 از %2</translation>
+        <translation>برگ رو: %1 از %2</translation>
     </message>
     <message>
         <source>%1 on top, by you</source>
         <comment>a card of the pile</comment>
-        <translation>برگ رو %1 از شما</translation>
+        <translation>برگ رو: %1 از شما</translation>
     </message>
     <message>
         <source>%1 on top</source>
         <comment>a card of the pile, left there when others were picked up</comment>
-        <translation>برگ رو %1</translation>
+        <translation>برگ رو: %1</translation>
     </message>
     <message>
         <source>pile: %1</source>
@@ -15685,7 +15685,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را %1{you:زدید|other:زد} با %3</translation>
+        <translation>%2 را با %3 %1{you:زدید|other:زد}</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
@@ -15695,7 +15695,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>و بازی %1{you:کردید|other:کرد} %2</translation>
+        <translation>و %2 را بازی %1{you:کردید|other:کرد}</translation>
     </message>
     <message>
         <source>did not beat %2</source>
@@ -15705,7 +15705,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>و %1{you:برداشتید|other:برداشت} %2: %3</translation>
+        <translation>و %2 برگ %1{you:برداشتید|other:برداشت}: %3</translation>
     </message>
 </context>
 <context>
@@ -15725,7 +15725,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>خوش برگشتید. برای ادامه کلیک کنید یا فاصله را بزنید.</translation>
+        <translation>دوباره خوش آمدید. برای ادامه کلیک کنید یا Space را بزنید.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -16001,7 +16001,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>In the middle: %1 card(s), on top %2.</source>
         <translation>
-            <numerusform>در وسط: %1 برگ، رو %2.</numerusform>
+            <numerusform>در وسط: %1 برگ، روی آن %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -16145,7 +16145,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Something has been asked already; wait for the answers.</source>
-        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر جواب‌ها بمانید.</translation>
+        <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>
     <message>
         <source>There is nothing to take back.</source>
@@ -16161,7 +16161,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>کسی از آن جا نرفته است.</translation>
+        <translation>صاحب آن جا غایب نیست.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -16203,7 +16203,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This key does nothing here. F1 tells the keys.</source>
-        <translation>این کلید این‌جا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
+        <translation>این کلید اینجا کاری نمی‌کند. F1 کلیدها را می‌گوید.</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
@@ -16418,7 +16418,7 @@ Do you want to delete it anyway?</source>
     <name>Tables</name>
     <message>
         <source>See and close the tables of a server that runs here, and block addresses.</source>
-        <translation>میزهای سروری را که اینجا کار می‌کند ببین و ببند، و نشانی‌ها را راه نده.</translation>
+        <translation>میزهای سروری را که اینجا کار می‌کند نشان می‌دهد و می‌بندد، و نشانی‌ها را راه نمی‌دهد.</translation>
     </message>
     <message>
         <source>WHAT</source>
@@ -16505,7 +16505,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>‏%1 بسته شد؛ %2 خط قطع شد.</numerusform>
+            <numerusform>‏%1 بسته شد؛ %2 اتصال قطع شد.</numerusform>
         </translation>
     </message>
     <message>
@@ -16686,7 +16686,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>None yet. A game you leave for another one is kept here until you continue it.</source>
-        <translation>هنوز چیزی نیست. بازی‌ای که برای بازی دیگر رها می‌کنید این‌جا می‌ماند تا ادامه‌اش دهید.</translation>
+        <translation>هنوز چیزی نیست. بازی‌ای که برای بازی دیگر رها می‌کنید اینجا می‌ماند تا ادامه‌اش دهید.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -16768,7 +16768,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play</source>
-        <translation>بازی</translation>
+        <translation>شروع</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -16786,7 +16786,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Play %1, %2, %3</source>
         <comment>a game, 4 players, medium</comment>
-        <translation>بازی %1، %2، %3</translation>
+        <translation>شروع %1، %2، %3</translation>
     </message>
     <message>
         <source>Change the table of %1</source>
@@ -16803,7 +16803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Your table is as you left it.</source>
-        <translation>خوش برگشتید. میزتان همان‌طور است که گذاشتید.</translation>
+        <translation>دوباره خوش آمدید. میزتان همان‌طور است که گذاشتید.</translation>
     </message>
     <message>
         <source>Choose a game</source>
@@ -16903,22 +16903,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>با %1 پیش هستید.</translation>
+        <translation>با %1 امتیاز پیش هستید.</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>در صدر شریک هستید: %1.</translation>
+        <translation>با %1 امتیاز در صدر شریک هستید.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 با %2 پیش است، شما %3 دارید.</translation>
+        <translation>%1 با %2 امتیاز پیش است، شما %3 دارید.</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 با %2 پیش هستند، شما %3 دارید.</translation>
+        <translation>%1 با %2 امتیاز پیش هستند، شما %3 دارید.</translation>
     </message>
     <message>
         <source>What is your name?</source>

@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम कभी इंटरनेट से नहीं जुड़ता।</translation>
+        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम इंटरनेट से तभी जुड़ता है जब आप लोगों के साथ खेलें।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
@@ -80,11 +80,11 @@
     </message>
     <message>
         <source>No card of yours can be played now.</source>
-        <translation>अभी आपका कोई पत्ता नहीं चला जा सकता।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
-        <translation>बाज़ी ख़त्म हो गई।</translation>
+        <translation>बाज़ी ख़त्म हुई।</translation>
     </message>
     <message>
         <source>There is nothing to say about that in this game.</source>
@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Nothing has been played yet.</source>
-        <translation>अभी कुछ नहीं चला गया।</translation>
+        <translation>अभी कोई पत्ता नहीं पड़ा।</translation>
     </message>
     <message>
         <source>No card has the keyboard: choose one with the arrow keys.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>The %1 can be played.</source>
-        <translation>%1: यह चला जा सकता है।</translation>
+        <translation>%1: इसे चल सकते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 card(s)</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में ऐसा लिखा जो संदेश नहीं; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में पहले ही बंद हो गया; उसके बाद सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह सीधे नियमों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैचों में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” ने ऐसा लिखा जो संदेश नहीं: उसकी जगह कंप्यूटर खेलेगा।</translation>
+        <translation>“%1” ने कुछ ऐसा भेजा जो संदेश नहीं था: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -371,7 +371,7 @@
     </message>
     <message>
         <source>Put each wild card on the meld where it belongs.</source>
-        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसका वह है।</translation>
+        <translation>हर वाइल्ड कार्ड को उस सेट पर रखें जिसमें उसे लगना है।</translation>
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
@@ -472,7 +472,7 @@
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
         <translation>
-            <numerusform>सेट में %1 से ज़्यादा पत्ता नहीं आता।</numerusform>
+            <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
             <numerusform>सेट में %1 से ज़्यादा पत्ते नहीं आते।</numerusform>
         </translation>
     </message>
@@ -706,11 +706,11 @@
     </message>
     <message>
         <source>No limit</source>
-        <translation>कोई हद नहीं</translation>
+        <translation>कोई सीमा नहीं</translation>
     </message>
     <message>
         <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down at once add up.</source>
-        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; साथ बिछाए सेट जुड़ जाते हैं।</translation>
+        <translation>टीम के पहले सेट के कितने अंक होने चाहिए, टीम के कुल अंकों के हिसाब से; एक साथ बिछाए सेटों के अंक जुड़ते हैं।</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be a meld.</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
-        <translation>उस खिलाड़ी के जुड़ते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
+        <translation>ये अंक उस खिलाड़ी को मिलते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation>सेट में लेना</translation>
+        <translation>ऊपर का पत्ता सेट में जोड़ना</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>One card for one card</source>
-        <translation>एक पत्ते पर एक पत्ता</translation>
+        <translation>एक पत्ते की ढेरी</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
@@ -1331,11 +1331,11 @@
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, %7 से %6, और %9 से कम पर %8।</translation>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, %7 या ज़्यादा पर %6, और %9 से कम पर %8।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; %3 से %2, %5 से %4, और %7 से कम पर %6।</translation>
+        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, और %7 से कम पर %6।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>अब बाक़ी दोनों के मुक़ाबले %1 का अकेला खेल।</translation>
+        <translation>अब एक तरफ़ %1, दूसरी तरफ़ बाक़ी दोनों।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>अब बाक़ी दोनों के मुक़ाबले आपका अकेला खेल।</translation>
+        <translation>अब एक तरफ़ आप, दूसरी तरफ़ बाक़ी दोनों।</translation>
     </message>
     <message>
         <source>The card turned up is %1.</source>
@@ -1597,19 +1597,19 @@
     </message>
     <message>
         <source>%1 says yes.</source>
-        <translation>%1 का जवाब: हाँ।</translation>
+        <translation>%1 ने “हाँ” कहा।</translation>
     </message>
     <message>
         <source>You say yes.</source>
-        <translation>आपका जवाब: हाँ।</translation>
+        <translation>आपने “हाँ” कहा।</translation>
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation>%1 का जवाब: नहीं।</translation>
+        <translation>%1 ने “नहीं” कहा।</translation>
     </message>
     <message>
         <source>You say no.</source>
-        <translation>आपका जवाब: नहीं।</translation>
+        <translation>आपने “नहीं” कहा।</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
@@ -1691,12 +1691,12 @@
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब %1 पत्ते ख़त्म कर %1{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>a player who plays alone</comment>
-        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब %1 के लिए पत्ते ख़त्म करना मुमकिन है।</translation>
     </message>
     <message>
         <source>You may go out now.</source>
@@ -1892,7 +1892,7 @@
     </message>
     <message>
         <source>May go out</source>
-        <translation>ख़त्म करने की छूट</translation>
+        <translation>साथी की “हाँ”</translation>
     </message>
     <message>
         <source>Went out</source>
@@ -1900,7 +1900,7 @@
     </message>
     <message>
         <source>May not go out</source>
-        <translation>ख़त्म करना मना</translation>
+        <translation>साथी की “नहीं”</translation>
     </message>
     <message>
         <source>The discard pile is empty.</source>
@@ -1938,11 +1938,11 @@
     </message>
     <message>
         <source>The top card may not be taken to a meld under these rules.</source>
-        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं लिया जा सकता।</translation>
+        <translation>इन नियमों में ऊपर का पत्ता सेट में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
         <source>The top card may not be taken to a canasta.</source>
-        <translation>ऊपर का पत्ता कनास्ता में नहीं लिया जा सकता।</translation>
+        <translation>ऊपर का पत्ता कनास्ता में नहीं जोड़ा जा सकता।</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
@@ -2103,7 +2103,7 @@
     <message>
         <source>%1 with %2 wild more</source>
         <comment>to a meld: sixes with 1 wild more</comment>
-        <translation>%1, साथ %2 वाइल्ड और</translation>
+        <translation>%1, साथ में %2 वाइल्ड और</translation>
     </message>
     <message>
         <source>%1 with %2 wild</source>
@@ -2165,7 +2165,7 @@
     <message>
         <source>Canastas</source>
         <comment>what is counted when computers play each other</comment>
-        <translation>कनास्ते</translation>
+        <translation>कनास्ता</translation>
     </message>
     <message>
         <source>Caught with</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Whoever can meld the top card of the pile at once may take all of it.</source>
-        <translation>जो ढेरी का ऊपरी पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
+        <translation>जो ढेरी का ऊपर का पत्ता तुरंत बिछा सके, वह पूरी ले सकता है।</translation>
     </message>
     <message>
         <source>It is easier once your side has melded: lay down the three aces.</source>
@@ -2695,7 +2695,7 @@
     </message>
     <message>
         <source>You hold two that match the top card: take the pile with them.</source>
-        <translation>ऊपरी पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
+        <translation>ऊपर के पत्ते जैसे दो आपके पास हैं: उनसे ढेरी लें।</translation>
     </message>
     <message>
         <source>The rest came into your hand: add at once what fits your melds.</source>
@@ -2726,11 +2726,11 @@
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 उठाए</translation>
+        <translation>गड्डी से %2</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 उठाए</translation>
+        <translation>गड्डी से %2</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -2743,12 +2743,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>बिछाए %3</translation>
+        <translation>बिछाए: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>बिछाए %3</translation>
+        <translation>बिछाए: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2887,7 +2887,7 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>सामने रखा: %2</translation>
+        <translation>सामने रखी: %2</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -2907,7 +2907,7 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फेंका: %2</translation>
+        <translation>फेंका पत्ता: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
@@ -3058,11 +3058,11 @@
     </message>
     <message>
         <source>Identical cards in a trick cancel out; whoever shoots the moon chooses; to %1.</source>
-        <translation>सर में एक जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
+        <translation>सर में एक-जैसे पत्ते रद्द होते हैं; मून करने वाला चुनता है; %1 तक।</translation>
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
-        <translation>पत्ते नहीं बदले जाते, पहली सर में अंक नहीं; %1 तक।</translation>
+        <translation>पत्ते नहीं दिए जाते, पहली सर में अंक नहीं; %1 तक।</translation>
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
@@ -3070,7 +3070,7 @@
     </message>
     <message>
         <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
-        <translation>एक जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
+        <translation>एक-जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
+        <translation>दिखाऊँ, उसी रंग का पत्ता कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Hearts cost %1 point each, both queens of spades %2: take as few as you can.</source>
@@ -4636,7 +4636,7 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>सँभलकर खेलने वाला</translation>
+        <translation>सँभलकर खेलने की आदत</translation>
     </message>
     <message>
         <source>bold</source>
@@ -4646,37 +4646,37 @@
     <message>
         <source>likes the moon</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>मून का शौक़ीन</translation>
+        <translation>मून का शौक़</translation>
     </message>
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>जल्दी ढेरी जमाता</translation>
+        <translation>ढेरी जल्दी जमाने की आदत</translation>
     </message>
     <message>
         <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ढेरी का शौक़ीन</translation>
+        <translation>ढेरी का शौक़</translation>
     </message>
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>रुककर खेलता</translation>
+        <translation>रुक-रुककर खेलने की आदत</translation>
     </message>
     <message>
         <source>likes to cancel</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>रद्द करने का शौक़ीन</translation>
+        <translation>रद्द करने का शौक़</translation>
     </message>
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>तुरुप बचाता</translation>
+        <translation>तुरुप बचाने की आदत</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>तुरुप ख़र्चता</translation>
+        <translation>तुरुप खुलकर चलने की आदत</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>tell what the choices of its deals were worth; see “%1”</source>
-        <translation>बताएँ कि इसकी बाज़ियों के फ़ैसले कितने के थे; देखें “%1”</translation>
+        <translation>सहेजे खेल की बाज़ियों के फ़ैसले कितने के रहे; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4752,7 +4752,7 @@
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; और जानकारी “%1” से</translation>
+        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>सामान्य सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
+        <translation>मूल सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>The environment variable %1 sets the folder for settings and games.</source>
-        <translation>परिवेश चर %1 सेटिंग और खेलों का फ़ोल्डर तय करता है।</translation>
+        <translation>एनवायरनमेंट वेरिएबल %1 सेटिंग और खेलों का फ़ोल्डर तय करता है।</translation>
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
@@ -4894,7 +4894,7 @@
     </message>
     <message>
         <source>CardTable can&apos;t open a window because the display %1 doesn&apos;t accept it: start it from your own desktop session.</source>
-        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि डिस्प्ले %1 इसकी अनुमति नहीं देता: इसे अपने ही डेस्कटॉप सत्र से चलाएँ।</translation>
+        <translation>CardTable विंडो नहीं खोल सकता, क्योंकि डिस्प्ले %1 इसकी अनुमति नहीं देता: इसे अपने ही डेस्कटॉप से चलाएँ।</translation>
     </message>
     <message>
         <source>There are no rules called “%1”; choose one of: %2.</source>
@@ -4959,7 +4959,7 @@
     </message>
     <message>
         <source>Check the log of a match: replay it, and name the first line that the rules refuse.</source>
-        <translation>मैच का लेखा जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
+        <translation>मैच का रिकॉर्ड जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -4983,7 +4983,7 @@
     </message>
     <message>
         <source>All %1 actions are good, up to deal %2.</source>
-        <translation>सभी %1 क़दम सही हैं, बाज़ी %2 तक।</translation>
+        <translation>सभी %1 चालें सही हैं, बाज़ी %2 तक।</translation>
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
@@ -4991,7 +4991,7 @@
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
-        <translation>सभी %1 क़दम सही हैं, मैच के अंत तक।</translation>
+        <translation>सभी %1 चालें सही हैं, मैच के अंत तक।</translation>
     </message>
     <message>
         <source>GAME</source>
@@ -5014,7 +5014,7 @@
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
         <comment>the argument is part of a command</comment>
-        <translation>इस संस्करण का एक स्तर बॉट बनाकर खेलें, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
+        <translation>इस संस्करण का एक स्तर बॉट बनाकर खिलाएँ, ताकि दूसरा संस्करण अपने स्तरों की तुलना इससे कर सके: %1।</translation>
     </message>
     <message>
         <source>for instance %1</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह कमांड simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
+        <translation>stdin पर आया संदेश पढ़ा नहीं जा सका: यह आदेश simulate से चलवाएँ, उसी बॉट प्रोटोकॉल वाले संस्करण में।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -5125,7 +5125,7 @@
     </message>
     <message>
         <source>%1: %2 points per deal, %3 won, %4 drawn</source>
-        <translation>%1: हर बाज़ी में %2 अंक, %3 जीते, %4 बराबर</translation>
+        <translation>%1: हर बाज़ी में %2 अंक, %3 जीतीं, %4 बराबर</translation>
     </message>
     <message>
         <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
@@ -5330,11 +5330,11 @@
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>मैच में सबसे आगे: %1, %2।</translation>
+        <translation>मैच में %1 सबसे आगे हैं: %2।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>सबसे आगे एक से ज़्यादा हैं: %1।</translation>
+        <translation>सबसे आगे बराबरी है: %1 अंक।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5419,7 +5419,7 @@
     <message>
         <source>Is the deal fair?</source>
         <translatorcomment>&apos;ईमानदारी&apos; for fairness; &apos;निष्पक्षता&apos; is more formal</translatorcomment>
-        <translation>क्या बाँट में ईमानदारी है?</translation>
+        <translation>क्या पत्ते ईमानदारी से बँटे?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -5690,7 +5690,7 @@
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
         <translation>
-            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आता।</numerusform>
+            <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आते।</numerusform>
             <numerusform>यहाँ %1 से ज़्यादा अक्षर नहीं आते।</numerusform>
         </translation>
     </message>
@@ -5816,7 +5816,7 @@
     </message>
     <message>
         <source>A leader who may lead only the queen of spades may lead a heart instead.</source>
-        <translation>सर शुरू करने को सिर्फ़ हुकुम की बेगम हो, तो उसकी जगह पान चला जा सकता है।</translation>
+        <translation>सर शुरू करने को सिर्फ़ हुकुम की बेगम हो, तो उसकी जगह पान चल सकते हैं।</translation>
     </message>
     <message>
         <source>The queen of spades must be discarded</source>
@@ -5899,7 +5899,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>दर्जे जितने: %1 से %2, ग़ुलाम %3 से इक्का %4 तक</translation>
+        <translation>दर्जे जितने: %1 से %2, ग़ुलाम %3 से इक्के %4 तक</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -6112,7 +6112,7 @@
     </message>
     <message>
         <source>A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead a heart instead.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है; अगर सिर्फ़ हुकुम की बेगम चली जा सकती हो, तो उसकी जगह पान चला जा सकता है।</translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चल सकते हैं; सिर्फ़ हुकुम की बेगम चलने लायक़ हो, तो उसकी जगह पान चल सकते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>The queen of spades counts %1 point(s).</source>
@@ -6421,7 +6421,7 @@
     </message>
     <message>
         <source>First to the left, then to the right, then to the second on the left, then to the second on the right, then nobody passes; then again.</source>
-        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ दूसरे को, फिर दाएँ दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
+        <translation>पहले बाएँ, फिर दाएँ, फिर बाएँ से दूसरे को, फिर दाएँ से दूसरे को, फिर कोई पत्ते नहीं देता; फिर यही क्रम।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads to the first trick.</source>
@@ -6441,7 +6441,7 @@
     </message>
     <message>
         <source>A leader who has nothing else may lead any card.</source>
-        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चला जा सकता है।</translation>
+        <translation>सर शुरू करने को और कुछ न हो, तो कोई भी पत्ता चल सकते हैं।</translation>
     </message>
     <message>
         <source>Winning every point card has no special effect.</source>
@@ -6504,7 +6504,7 @@
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
-        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न चला जाए, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
+        <translation>जब तक पान न खुले, यानी पान का कोई पत्ता न पड़े, तब तक उससे सर शुरू नहीं की जा सकती।</translation>
     </message>
     <message>
         <source>Hearts may be led at any time.</source>
@@ -6540,7 +6540,7 @@
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>रंग में चलना ज़रूरी है, और उस रंग का आपके पास एक ही पत्ता है: %1।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है, और आपके पास एक ही है: %1।</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
@@ -6597,7 +6597,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation>पहली सर में अंक नहीं फेंके जा सकते, इसलिए %1 निकाल दें।</translation>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते, इसलिए %1 निकाल दें।</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
@@ -6754,7 +6754,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation>पहली सर में अंक नहीं फेंके जा सकते: %1 निकाल दें।</translation>
+        <translation>पहली सर में अंक वाले पत्ते नहीं फेंके जा सकते: %1 निकाल दें।</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
@@ -6897,7 +6897,7 @@
     </message>
     <message>
         <source>Drop the card on the trick to play it.</source>
-        <translation>पत्ता चलने के लिए उसे सर पर रखें।</translation>
+        <translation>पत्ता चलने के लिए उसे मेज़ के बीच में छोड़ें।</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -7105,11 +7105,11 @@
     </message>
     <message>
         <source>Pass to the second on the left</source>
-        <translation>पत्ते बाएँ दूसरे को दें</translation>
+        <translation>पत्ते बाएँ से दूसरे को दें</translation>
     </message>
     <message>
         <source>Pass to the second on the right</source>
-        <translation>पत्ते दाएँ दूसरे को दें</translation>
+        <translation>पत्ते दाएँ से दूसरे को दें</translation>
     </message>
     <message>
         <source>Passed to the left</source>
@@ -7121,11 +7121,11 @@
     </message>
     <message>
         <source>Passed to the second on the left</source>
-        <translation>पत्ते बाएँ दूसरे को दिए गए</translation>
+        <translation>पत्ते बाएँ से दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Passed to the second on the right</source>
-        <translation>पत्ते दाएँ दूसरे को दिए गए</translation>
+        <translation>पत्ते दाएँ से दूसरे को दिए गए</translation>
     </message>
     <message>
         <source>Pass across</source>
@@ -7171,7 +7171,7 @@
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation>बाएँ, दाएँ, बाएँ दूसरे, दाएँ दूसरे, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, बाएँ से दूसरे, दाएँ से दूसरे, देना नहीं</translation>
     </message>
     <message>
         <source>Never pass</source>
@@ -7280,7 +7280,7 @@
     </message>
     <message>
         <source>Hearts may be led only after a heart has been played.</source>
-        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता चला जा चुका हो।</translation>
+        <translation>पान से सर तभी शुरू हो सकती है जब पान का कोई पत्ता पड़ चुका हो।</translation>
     </message>
     <message>
         <source>The queen of spades breaks hearts</source>
@@ -7296,7 +7296,7 @@
     </message>
     <message>
         <source>You may always follow suit with her or discard her.</source>
-        <translation>उसे रंग में चलने या फेंकने की हमेशा छूट है।</translation>
+        <translation>सर हुकुम की हो तो उसे चलने की, नहीं तो फेंकने की हमेशा छूट है।</translation>
     </message>
     <message>
         <source>Bonus card</source>
@@ -7598,19 +7598,19 @@
     </message>
     <message>
         <source>leads %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>takes %2</source>
-        <translation>लिया %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>take %2</source>
-        <translation>लिया %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>takes the kitty, %2</source>
@@ -7642,7 +7642,7 @@
     </message>
     <message>
         <source>lead the %1</source>
-        <translation>%1 से शुरू करें</translation>
+        <translation>%1 चलकर शुरू करें</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -7696,7 +7696,7 @@
     </message>
     <message>
         <source>Shall I show you how following suit works?</source>
-        <translation>दिखाऊँ, उसी रंग में कैसे चलते हैं?</translation>
+        <translation>दिखाऊँ, उसी रंग का पत्ता कैसे चलते हैं?</translation>
     </message>
     <message>
         <source>Shall I show you how hearts are broken?</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Clubs are led: play your highest one while it is cheap.</source>
-        <translation>चिड़ी चली गई है: सस्ते में ही अपनी सबसे बड़ी चिड़ी चलें।</translation>
+        <translation>सर चिड़ी से शुरू हुई है: सस्ते में ही अपनी सबसे बड़ी चिड़ी चलें।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7807,7 +7807,7 @@
     </message>
     <message>
         <source>Cards that may not be played now are dimmed. Click one to learn why.</source>
-        <translation>जो पत्ते अभी नहीं चले जा सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
+        <translation>जो पत्ते आप अभी नहीं चल सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
         <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
@@ -7823,11 +7823,11 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … चला जाता है।</translation>
+        <translation>अंकों वाली कुंजियों से चलने लायक़ पत्तों में पहला, दूसरा, तीसरा … पत्ता चलें।</translation>
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>कॉमा और बिंदु हाथ में रंग से रंग जाते हैं, या दर्जे से दर्जे।</translation>
+        <translation>कॉमा और पूर्ण विराम (.) से हाथ में अगले रंग या अगले दर्जे पर जाएँ।</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7843,7 +7843,7 @@
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
-        <translation>F6 मेज़ के हिस्से से हिस्से जाती है, खिलाड़ियों और अंकों तक भी।</translation>
+        <translation>F6 से मेज़ के एक हिस्से से दूसरे पर जाएँ, खिलाड़ियों और अंकों तक भी।</translation>
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
@@ -7855,7 +7855,7 @@
     </message>
     <message>
         <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
-        <translation>E हर किसी के बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए अंक।</translation>
+        <translation>E सबके बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए हुए अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -7863,7 +7863,7 @@
     </message>
     <message>
         <source>Shift with a number tells all about a player, you first and then clockwise.</source>
-        <translation>Shift के साथ अंक से खिलाड़ी के बारे में सब, पहले आप, फिर घड़ी की दिशा में।</translation>
+        <translation>Shift के साथ अंक दबाएँ तो खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
         <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
@@ -7879,11 +7879,11 @@
     </message>
     <message>
         <source>Settings, Preferences, Accessibility decides how much is said.</source>
-        <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय होता है।</translation>
+        <translation>कितना बोला जाए, यह “सेटिंग”, “प्राथमिकताएँ”, “सुलभता” में तय करें।</translation>
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>हर कुंजी मदद में, सभी कुंजियाँ के नीचे देखें।</translation>
+        <translation>हर कुंजी “सहायता”, “सभी कुंजियाँ” में मिलेगी।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -7895,7 +7895,7 @@
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
-        <translation>उच्च कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: प्राथमिकताएँ, सुलभता।</translation>
+        <translation>हाई कंट्रास्ट, पत्तों पर बड़े अक्षर और कम हलचल: “प्राथमिकताएँ”, “सुलभता”।</translation>
     </message>
     <message>
         <source>With people</source>
@@ -7907,11 +7907,11 @@
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>लाइन टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
+        <translation>संपर्क टूटने पर आपकी जगह रखी रहती है: आपके लौटने तक कंप्यूटर खेलता है।</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>चाल वापस लेना, बाक़ी माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
+        <translation>चाल वापस लेना, बाक़ी सरें माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7931,7 +7931,7 @@
     </message>
     <message>
         <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
-        <translation>जब आपके लिए कुछ न बदल सके, Ctrl+F बाक़ी बाज़ी जल्दी खेल देता है।</translation>
+        <translation>जब आपके लिए कुछ न बदल सके, Ctrl+F से बाक़ी बाज़ी जल्दी पूरी हो जाती है।</translation>
     </message>
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
@@ -8007,7 +8007,7 @@
     </message>
     <message>
         <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
-        <translation>तीर हाथ में चलते हैं, Space पत्ता चुनती है, Enter चलती है, Tab अगली ढेरी पर जाती है।</translation>
+        <translation>तीर कुंजियों से हाथ में घूमें, Space से पत्ता चुनें, Enter से चलें, Tab से अगली ढेरी पर जाएँ।</translation>
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
@@ -8056,7 +8056,7 @@
     </message>
     <message>
         <source>Not to be played now: %1.</source>
-        <translation>अभी नहीं चलने: %1।</translation>
+        <translation>अभी नहीं चल सकते: %1।</translation>
     </message>
     <message>
         <source>Cancelled: %1.</source>
@@ -8095,7 +8095,7 @@
     </message>
     <message>
         <source>Take the whole pile, if you can meld its top card at once.</source>
-        <translation>पूरी ढेरी लें, अगर उसका ऊपरी पत्ता तुरंत बिछा सकें।</translation>
+        <translation>पूरी ढेरी लें, अगर उसका ऊपर का पत्ता तुरंत बिछा सकें।</translation>
     </message>
     <message>
         <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
@@ -8122,7 +8122,7 @@
     </message>
     <message>
         <source>The fewest points win, or take them all.</source>
-        <translation>सबसे कम अंक जीतते हैं, या सारे ले लें।</translation>
+        <translation>सबसे कम अंकों वाला जीतता है, या फिर सारे ले लें।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8185,11 +8185,11 @@
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>सबसे कम अंक जीतते हैं।</translation>
+        <translation>सबसे कम अंकों वाला जीतता है।</translation>
     </message>
     <message>
         <source>But whoever takes them all turns them against the others.</source>
-        <translation>पर जो सारे ले ले, वे दूसरों पर चढ़ जाते हैं।</translation>
+        <translation>पर जो सारे ले ले, उसके अंक दूसरों पर चढ़ जाते हैं।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>Cards left of each</source>
-        <translation>हर किसी के बचे पत्ते</translation>
+        <translation>सबके बचे पत्ते</translation>
     </message>
     <message>
         <source>Scores in short</source>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>Go on</source>
-        <translation>जारी रखें</translation>
+        <translation>आगे</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -8683,7 +8683,7 @@
     </message>
     <message>
         <source>an action reads “%1”, as “%2”.</source>
-        <translation>क़दम “%1” की तरह लिखा जाता है, जैसे “%2”।</translation>
+        <translation>चाल “%1” की तरह लिखी जाती है, जैसे “%2”।</translation>
     </message>
     <message>
         <source>this version of the program knows no entry “%1”.</source>
@@ -8691,11 +8691,11 @@
     </message>
     <message>
         <source>the match has not come to action %1 before this line.</source>
-        <translation>इस पंक्ति से पहले मैच क़दम %1 तक पहुँचा ही नहीं।</translation>
+        <translation>इस पंक्ति से पहले मैच चाल %1 तक पहुँचा ही नहीं।</translation>
     </message>
     <message>
         <source>who plays on is told as “%1”.</source>
-        <translation>आगे कौन खेलता है, यह “%1” लिखा है।</translation>
+        <translation>आगे कौन खेले, यह “%1” की तरह लिखा जाता है।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8712,7 +8712,7 @@
     <message>
         <source>Action %1: %2</source>
         <comment>an action of a saved game, and what is wrong with it</comment>
-        <translation>क़दम %1: %2</translation>
+        <translation>चाल %1: %2</translation>
     </message>
     <message>
         <source>A seed is one line of plain text.</source>
@@ -8720,7 +8720,7 @@
     </message>
     <message>
         <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>यह “%1” का लेखा है, “%2” का नहीं।</translation>
+        <translation>यह “%1” का रिकॉर्ड है, “%2” का नहीं।</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -8729,7 +8729,7 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;जगह&apos; for a seat at the table</translatorcomment>
-        <translation>जगह %2 का “%1” मंज़ूर नहीं: %3।</translation>
+        <translation>जगह %2 की “%1” मंज़ूर नहीं: %3।</translation>
     </message>
     <message>
         <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
@@ -8787,7 +8787,7 @@
     <message>
         <source>Pass</source>
         <comment>the first part of a time line: cards are passed</comment>
-        <translation>देना</translation>
+        <translation>पत्ते देना</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -9056,29 +9056,29 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आप दूसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आप तीसरे रहे, %1 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came in as number %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। अच्छा खेले।</numerusform>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
-            <numerusform>आप %1 अंक पीछे रहे। अच्छा खेले।</numerusform>
+            <numerusform>आप %1 अंक पीछे हैं। बढ़िया खेल।</numerusform>
+            <numerusform>आप %1 अंक पीछे हैं। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message>
@@ -9282,7 +9282,7 @@
     </message>
     <message>
         <source>Cards l&amp;eft of each</source>
-        <translation>हर किसी के बचे पत्ते(&amp;E)</translation>
+        <translation>सबके बचे पत्ते(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Points in short</source>
@@ -9669,7 +9669,7 @@
     </message>
     <message>
         <source>With you at the table.</source>
-        <translation>मेज़ पर आपके साथ।</translation>
+        <translation>आपको मिलाकर।</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>किसी ख़ास नंबर के पत्ते बाँटें।</translation>
+        <translation>संख्या लिखकर वही बाँट दोबारा खेलें।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -10074,12 +10074,12 @@
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
         <comment>a name</comment>
-        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+        <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
         <source>%1 are sitting at it, and will be told that you have closed it.</source>
         <comment>names</comment>
-        <translation>मेज़ पर बैठे %1 को बताया जाएगा कि आपने मेज़ बंद की है।</translation>
+        <translation>%1 इसी मेज़ पर हैं: उन्हें बताया जाएगा कि आपने मेज़ बंद की है।</translation>
     </message>
     <message>
         <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
@@ -10131,7 +10131,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>न्योता सिर्फ़ इसी घर में पहुँचाता है।</translation>
+        <translation>यह न्योता सिर्फ़ इसी घर में चलता है।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10192,7 +10192,7 @@
     </message>
     <message>
         <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
-        <translation>यही चार पत्ते मेज़ खोलने वाले की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
+        <translation>यही चार पत्ते मेज़बान की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -10212,7 +10212,7 @@
     </message>
     <message>
         <source>Use an invitation</source>
-        <translation>न्योता लगाएँ</translation>
+        <translation>न्योता इस्तेमाल करें</translation>
     </message>
     <message>
         <source>Open a table</source>
@@ -10322,7 +10322,7 @@
     </message>
     <message>
         <source>Change your name and portrait</source>
-        <translation>अपना नाम और चित्र बदलें</translation>
+        <translation>अपना नाम और तस्वीर बदलें</translation>
     </message>
     <message>
         <source>You have been invited?</source>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>It leads to the table with these four cards. Its host sees them too.</source>
-        <translation>यह इन चार पत्तों वाली मेज़ का है। मेज़ खोलने वाले को भी यही दिखते हैं।</translation>
+        <translation>यह इन चार पत्तों वाली मेज़ का है। मेज़बान को भी यही दिखते हैं।</translation>
     </message>
     <message>
         <source>It leads to a table on the server %1.</source>
@@ -10354,7 +10354,7 @@
     </message>
     <message>
         <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
-        <translation>मेज़ पर %1 नाम और यह चित्र दिखेगा। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
+        <translation>मेज़ पर %1 नाम और यह तस्वीर दिखेगी। आपके बारे में और कुछ नहीं भेजा जाता।</translation>
     </message>
     <message>
         <source>This is not the whole invitation.</source>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>You are at a table of people: leave it first (Game, Welcome page).</source>
-        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (खेल, स्वागत पन्ना)।</translation>
+        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (“खेल”, “स्वागत पन्ना”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10545,7 +10545,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 से पूछें: उस स्क्रीन पर भी यही पत्ते हैं?</translation>
+        <translation>%1 से पूछें: वहाँ भी यही चार पत्ते दिख रहे हैं?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -10843,7 +10843,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>%2 में से जगह %1: ख़ाली, यहाँ %3 थे</translation>
+        <translation>%2 में से जगह %1: ख़ाली, पहले %3 की</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -10888,7 +10888,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>फिर कोशिश करें; दोबारा हो तो CardTable का एक ही संस्करण लें।</translation>
+        <translation>फिर कोशिश करें; दोबारा हो तो दोनों CardTable का एक ही संस्करण लें।</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10912,7 +10912,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>आपकी जगह रखी है: मेज़ फिर खुले तो पहले पन्ने से आगे चलें।</translation>
+        <translation>आपकी जगह रखी है: मेज़ फिर खुले तो स्वागत पन्ने से आगे चलें।</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -11032,7 +11032,7 @@
     </message>
     <message>
         <source>The others see this name and this portrait. You are asked only once.</source>
-        <translation>दूसरों को यह नाम और चित्र दिखता है। आपसे एक ही बार पूछा जाता है।</translation>
+        <translation>दूसरों को यह नाम और तस्वीर दिखती है। आपसे एक ही बार पूछा जाता है।</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -11040,7 +11040,7 @@
     </message>
     <message>
         <source>Your portrait</source>
-        <translation>आपका चित्र</translation>
+        <translation>आपकी तस्वीर</translation>
     </message>
     <message>
         <source>That&apos;s me</source>
@@ -11100,7 +11100,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: लोगों के साथ खेलें, न्योते से।</translation>
+        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: “लोगों के साथ खेलें”, “न्योते से”।</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -11156,7 +11156,7 @@
     <name>People&apos;s table</name>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>यह सिर्फ़ मेज़बान कर सकते हैं।</translation>
+        <translation>यह सिर्फ़ मेज़ का मेज़बान कर सकता है।</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
@@ -11216,7 +11216,7 @@
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
-        <translation>प्रोग्राम की ग़लती से यह नहीं हो पा रहा।</translation>
+        <translation>प्रोग्राम की एक ग़लती के कारण यह नहीं हो सकता।</translation>
     </message>
     <message>
         <source>Nothing is taken back at this table.</source>
@@ -11248,7 +11248,7 @@
     </message>
     <message>
         <source>Well played!</source>
-        <translation>वाह, बढ़िया खेले!</translation>
+        <translation>वाह, बढ़िया खेल!</translation>
     </message>
     <message>
         <source>Thank you!</source>
@@ -11268,7 +11268,7 @@
     </message>
     <message>
         <source>Lucky!</source>
-        <translation>क़िस्मत वाले हैं!</translation>
+        <translation>क्या क़िस्मत है!</translation>
     </message>
     <message>
         <source>What a hand!</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>I am back.</source>
-        <translation>मैं लौट आया/आई।</translation>
+        <translation>मैं फिर हाज़िर हूँ।</translation>
     </message>
     <message>
         <source>I have to go soon.</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>मैच ख़त्म हुआ।</translation>
+        <translation>मैच ख़त्म हो चुका है।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -11502,11 +11502,11 @@
     <name>Portraits</name>
     <message>
         <source>Portrait of %1</source>
-        <translation>%1 का चित्र</translation>
+        <translation>%1 की तस्वीर</translation>
     </message>
     <message>
         <source>Portrait %1 of %2</source>
-        <translation>%2 में से चित्र %1</translation>
+        <translation>%2 में से तस्वीर %1</translation>
     </message>
 </context>
 <context>
@@ -11562,7 +11562,7 @@
     </message>
     <message>
         <source>The winning card is outlined; a card that may not be played is dimmed.</source>
-        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता नहीं चला जा सकता, वह धुँधला होता है।</translation>
+        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता आप नहीं चल सकते, वह धुँधला होता है।</translation>
     </message>
     <message>
         <source>This is your deck.</source>
@@ -12243,7 +12243,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo: take back what you did last</source>
-        <translation>चाल वापस: अपनी पिछली चाल वापस लें</translation>
+        <translation>चाल वापस लें: आपकी पिछली चाल</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -12320,11 +12320,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>बदला हुआ: “%1” यहाँ: “%2”; “%4” में: “%3”।</translation>
+        <translation>बदला नियम: “%1” यहाँ “%2” है; “%4” में “%3” है।</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
-        <translation>हर नियम के पास उसका नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
+        <translation>हर नियम का अपना नंबर है, जिससे उसे बताया और खोजा जा सकता है।</translation>
     </message>
     <message>
         <source>The rules that this changes have a bar beside them.</source>
@@ -12392,7 +12392,7 @@ Do you want to delete it anyway?</source>
     <name>Scores</name>
     <message>
         <source>Chart of the totals</source>
-        <translation>कुल अंकों का आरेख</translation>
+        <translation>कुल अंकों का चार्ट</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -12423,7 +12423,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>अगली न्यूनतम</translation>
+        <translation>अगला न्यूनतम</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12436,15 +12436,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: आप, %2 अंक।</numerusform>
+            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12457,8 +12457,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
-            <numerusform>सबसे आगे: %1, %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -12514,11 +12514,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 जगह चुनकर पहले खेलेंगे।</translation>
+        <translation>%1 को जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
-        <translation>आप जगह चुनकर पहले खेलेंगे।</translation>
+        <translation>आपको जगह चुनकर पहले खेलना है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses a place and plays first, with %2 as partner(s).</source>
@@ -12555,7 +12555,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से ठीक से बंद होता है।</translation>
+        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से सही तरह बंद होता है।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12582,7 +12582,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate that authorities have signed (one that this computer makes)</source>
-        <translation>किसी प्राधिकरण का प्रमाणपत्र (यह कंप्यूटर ख़ुद बनाता है)</translation>
+        <translation>किसी प्राधिकरण का प्रमाणपत्र (न हो तो इस कंप्यूटर का बनाया)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -12595,7 +12595,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>सादी लाइनें, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
+        <translation>बिना एन्क्रिप्शन के कनेक्शन, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -12616,7 +12616,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML फ़ाइल से मेज़ों, लाइनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
+        <translation>TOML फ़ाइल से मेज़ों, कनेक्शनों आदि की सीमाएँ; SIGHUP से फिर पढ़ी जाती है</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
@@ -12632,11 +12632,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और कोई न भूलें</translation>
+        <translation>दूसरे संस्करण के इंतज़ार वाली मेज़ें दिखाएँ, और किसी को न हटाएँ</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी बाँटते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
+        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी इस्तेमाल करते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12658,7 +12658,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बस</translation>
+        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बंद हों</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -12722,7 +12722,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1 पर तैयार, एक साथ %2 लाइनों के लिए।</translation>
+        <translation>%1 पर तैयार, एक साथ %2 कनेक्शनों के लिए।</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12753,7 +12753,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>यह सर्वर चालू है, NATS दूसरों के लिए यह नहीं रख रहा: इसे फिर चलाएँ।</translation>
+        <translation>NATS दूसरे सर्वरों को यह नहीं बता पा रहा कि यह सर्वर चालू है: NATS फिर चलाएँ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -12793,7 +12793,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
-        <translation>NATS सर्वर %1 संस्करण %2 का है, जो मानी हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
+        <translation>NATS सर्वर %1 का संस्करण %2 है, जो पुष्टि की हुई चीज़ भी खो देता है: %3 या नया इंस्टॉल करें।</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -12801,11 +12801,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATS से लाइन टूट गई: मेज़ें उसके लौटने तक रुकती हैं।</translation>
+        <translation>NATS से संपर्क टूट गया: मेज़ें उसके लौटने तक रुकती हैं।</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATS से लाइन लौट आई।</translation>
+        <translation>NATS से संपर्क फिर जुड़ गया।</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -12821,16 +12821,16 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
-        <translation>%2 में “%1” 1 से %3 तक की पूरी संख्या नहीं: बदलें।</translation>
+        <translation>%2 में “%1” 1 से %3 तक की पूर्ण संख्या नहीं: बदलें।</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
-        <translation>यह सर्वर हुक्म नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
+        <translation>यह सर्वर आदेश नहीं लेता: --data से छोटे नाम वाला फ़ोल्डर दें।</translation>
     </message>
     <message>
         <source>This server takes no commands. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation>यह सर्वर हुक्म नहीं लेता। %1</translation>
+        <translation>यह सर्वर आदेश नहीं लेता। %1</translation>
     </message>
     <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
@@ -12842,7 +12842,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>सीमाएँ फिर पढ़ीं; एक साथ: लाइनें %1, मेज़ें %2।</translation>
+        <translation>सीमाएँ फिर पढ़ीं; एक साथ: कनेक्शन %1, मेज़ें %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12850,7 +12850,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS की धारा %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
+        <translation>NATS की स्ट्रीम %1 खो गई: मेज़ें इंतज़ार में हैं। हर NATS सर्वर को उसके अपने फ़ोल्डर के साथ फिर चलाएँ।</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -12905,7 +12905,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>उच्च कंट्रास्ट</translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
     <message>
         <source>Girih tile</source>
@@ -12979,7 +12979,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>समझ से खेलता है, पर कुछ पत्ते उसकी नज़र से चूक जाते हैं और ग़लतियाँ करता है।</translation>
+        <translation>समझ से खेलता है, पर कुछ पत्ते नज़र से चूक जाते हैं और ग़लतियाँ होती हैं।</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -12992,7 +12992,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>उस्ताद</translation>
+        <translation>माहिर</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -13027,7 +13027,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the screen reader</source>
-        <translation>जैसा स्क्रीन रीडर को ठीक बैठे</translation>
+        <translation>स्क्रीन रीडर के हिसाब से</translation>
     </message>
     <message>
         <source>Screen reader</source>
@@ -13057,7 +13057,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Long</source>
         <comment>duration</comment>
-        <translation>लंबा</translation>
+        <translation>ज़्यादा</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -13066,7 +13066,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>As is usual in the language</source>
         <comment>digits</comment>
-        <translation>जैसे भाषा में चलन है</translation>
+        <translation>जैसा भाषा में चलन है</translation>
     </message>
     <message>
         <source>Those of the language</source>
@@ -13095,7 +13095,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast helps if your eyesight is poor.</source>
-        <translation>कमज़ोर नज़र में उच्च कंट्रास्ट से मदद मिलती है।</translation>
+        <translation>कमज़ोर नज़र में हाई कंट्रास्ट से मदद मिलती है।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -13137,7 +13137,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>लंबा</translation>
+        <translation>ज़्यादा</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -13237,7 +13237,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade and do not fly; always so while a screen reader is on.</source>
-        <translation>पत्ते उड़ते नहीं, धीरे दिखते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
+        <translation>पत्ते उड़ते नहीं, धीरे-धीरे उभरते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -13297,11 +13297,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your portrait</source>
-        <translation>आपका चित्र</translation>
+        <translation>आपकी तस्वीर</translation>
     </message>
     <message>
         <source>Shown next to your name at the table.</source>
-        <translation>यह मेज़ पर आपके नाम के साथ दिखता है।</translation>
+        <translation>यह मेज़ पर आपके नाम के साथ दिखती है।</translation>
     </message>
     <message>
         <source>Computer players</source>
@@ -13350,7 +13350,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Words of what is spoken</source>
-        <translation>बोली बात के शब्द</translation>
+        <translation>बोलते समय कितने शब्द</translation>
     </message>
     <message>
         <source>For screen readers. What is written stays as it is.</source>
@@ -13362,7 +13362,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The other players wait until you can have heard what was said.</source>
-        <translation>दूसरे खिलाड़ी रुकते हैं जब तक आप बात सुन लें।</translation>
+        <translation>जब तक आप बात न सुन लें, दूसरे खिलाड़ी रुके रहते हैं।</translation>
     </message>
     <message>
         <source>Speak through</source>
@@ -13374,7 +13374,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>अकेली कुंजियाँ आदेश दें</translation>
+        <translation>एक ही कुंजी से आदेश</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -13641,7 +13641,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>उठाया %1</translation>
+        <translation>उठाया: %1</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -13772,7 +13772,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Best streak</source>
         <translatorcomment>longest run of wins</translatorcomment>
-        <translation>सबसे लंबी जीत-लड़ी</translation>
+        <translation>सबसे ज़्यादा लगातार जीत</translation>
     </message>
     <message>
         <source>Taken back</source>
@@ -13880,16 +13880,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
-            <numerusform>%1: जीता, सामने: %2, %3 अंक।</numerusform>
+            <numerusform>%1: जीता; विरोधी: %2; %3 अंक।</numerusform>
+            <numerusform>%1: जीता; विरोधी: %2; %3 अंक।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
-            <numerusform>%1: स्थान %2, सामने: %3, %4 अंक।</numerusform>
+            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
+            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -13903,7 +13903,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>सारा समय</translation>
+        <translation>अब तक के सब</translation>
     </message>
     <message>
         <source>This month</source>
@@ -13915,7 +13915,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
-        <translation>हर पट्टी एक मैच है, ऊँची वाली जीत हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
+        <translation>हर पट्टी एक मैच है, ऊँची पट्टियाँ जीते हुए मैच हैं। किसी को दबाकर वह मैच फिर देखें।</translation>
     </message>
 </context>
 <context>
@@ -13960,7 +13960,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Action %1 of the saved match is against the rules.</source>
-        <translation>सहेजे हुए मैच का क़दम %1 नियमों के ख़िलाफ़ है।</translation>
+        <translation>सहेजे हुए मैच की चाल %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
         <source>The rules of the saved match are not known to this version of the program.</source>
@@ -13984,11 +13984,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 The match goes on from the last good action; the damaged file is kept as %2.</source>
-        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
+        <translation>%1 मैच आख़िरी सही चाल से आगे चलता है; बिगड़ी हुई फ़ाइल %2 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last good action.</source>
-        <translation>%1 मैच आख़िरी सही क़दम से आगे चलता है।</translation>
+        <translation>%1 मैच आख़िरी सही चाल से आगे चलता है।</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
@@ -13996,11 +13996,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है; पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used.</source>
-        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए सामान्य सेटिंग लागू है।</translation>
+        <translation>सेटिंग पढ़ी नहीं जा सकी, इसलिए मूल सेटिंग लागू है।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
@@ -14146,7 +14146,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
-        <translation>%1 का कंप्यूटर चला गया है। हम इंतज़ार कर रहे हैं।</translation>
+        <translation>%1 के कंप्यूटर से संपर्क टूट गया है। हम इंतज़ार कर रहे हैं।</translation>
     </message>
     <message>
         <source>The table does not answer. We wait for it.</source>
@@ -14158,7 +14158,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone.</source>
-        <translation>%1 का कंप्यूटर चला गया है।</translation>
+        <translation>%1 के कंप्यूटर से संपर्क टूट गया है।</translation>
     </message>
     <message>
         <source>The table does not answer.</source>
@@ -14229,7 +14229,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 goes on from another computer.</source>
-        <translation>%1 अब दूसरे कंप्यूटर से खेल रहे हैं।</translation>
+        <translation>%1 का खेल अब दूसरे कंप्यूटर से चल रहा है।</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -14245,7 +14245,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
-        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर कोई सिर्फ़ देखता नहीं।</translation>
+        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -14266,7 +14266,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You play from its next turn on.</source>
-        <translation>उसकी अगली बारी से आप खेलते हैं।</translation>
+        <translation>उसकी अगली बारी से आप खेलेंगे।</translation>
     </message>
     <message>
         <source>Somebody else plays on your seat now.</source>
@@ -14579,15 +14579,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation>सबसे पहले निकले</translation>
+        <translation>सबसे पहले बाहर</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation>दूसरे निकले</translation>
+        <translation>दूसरे नंबर पर</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>तीसरे निकले</translation>
+        <translation>तीसरे नंबर पर</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -14809,7 +14809,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: both have the same cards, face up; of two deals you lead one.</source>
-        <translation>दो के लिए: दोनों के पास एक-से सीधे पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
+        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -14854,7 +14854,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Choose your trump suit</source>
-        <translation>अपना तुरुप रंग चुनें</translation>
+        <translation>अपने तुरुप का रंग चुनें</translation>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
@@ -14904,11 +14904,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>%1 ने बाज़ी हारी</translation>
+        <translation>इस बाज़ी में %1 की हार हुई</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>आपने बाज़ी हारी</translation>
+        <translation>इस बाज़ी में आपकी हार हुई</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -15086,7 +15086,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You need not follow suit: your trump may beat even if you hold the suit of the card.</source>
-        <translation>उसी रंग में चलना ज़रूरी नहीं: पत्ते का रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी नहीं: वह रंग आपके पास हो, तब भी आपका तुरुप मार सकता है।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left leads first.</source>
@@ -15114,7 +15114,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating the top card, you don&apos;t play a second card.</source>
-        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चला जाता।</translation>
+        <translation>ऊपर का पत्ता मारने के बाद दूसरा पत्ता नहीं चलते।</translation>
     </message>
     <message>
         <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
@@ -15197,7 +15197,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, और बराबर वाले साझा।</translation>
+        <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, बराबरी में जीत साझा होती है।</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -15215,7 +15215,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>हर नए मैच में पहली बाँट घड़ी की दिशा में अगले खिलाड़ी की होती है, जब तक आप बाज़ी का नंबर न चुनें।</translation>
+        <translation>हर नए मैच में पहली बाँट घड़ी की दिशा में अगले खिलाड़ी की होती है, जब तक आप बाँट संख्या न चुनें।</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -15259,7 +15259,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You don&apos;t play a second card now.</source>
-        <translation>अभी दूसरा पत्ता नहीं चला जाता।</translation>
+        <translation>अभी दूसरा पत्ता नहीं चलना है।</translation>
     </message>
     <message>
         <source>You can beat the %1, so you may not pick up.</source>
@@ -15625,7 +15625,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You came through as number %1.</source>
-        <translation>आप %1 नंबर पर निकले।</translation>
+        <translation>आप नंबर %1 पर रहे।</translation>
     </message>
     <message>
         <source>%1 was the first without cards.</source>
@@ -15684,7 +15684,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>कोई नहीं मारता: %1 उठाएँ</translation>
+        <translation>इसे मारने वाला पत्ता नहीं: %1 उठाएँ</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
@@ -15712,7 +15712,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>यह %1 को मारता है</translation>
+        <translation>इससे यह पत्ता मरता है: %1</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -15720,7 +15720,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>इसे %1 पर रख सकते हैं</translation>
+        <translation>इस पत्ते पर रख सकते हैं: %1</translation>
     </message>
 </context>
 <context>
@@ -15806,47 +15806,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>और एक %1 पर</translation>
+        <translation>फिर उस पर एक और: %1</translation>
     </message>
     <message>
         <source>leads %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>शुरू %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>gets %2</source>
-        <translation>मिला %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>get %2</source>
-        <translation>मिला %2</translation>
+        <translation>मिला पत्ता: %2</translation>
     </message>
     <message>
         <source>beats with %3</source>
-        <translation>%3 से मारा</translation>
+        <translation>%3 चलकर मारा</translation>
     </message>
     <message>
         <source>beat with %3</source>
-        <translation>%3 से मारा</translation>
+        <translation>%3 चलकर मारा</translation>
     </message>
     <message>
         <source>beats with %3, then %4</source>
-        <translation>%3 से मारा, फिर %4</translation>
+        <translation>%3 चलकर मारा, फिर %4</translation>
     </message>
     <message>
         <source>beat with %3, then %4</source>
-        <translation>%3 से मारा, फिर %4</translation>
+        <translation>%3 चलकर मारा, फिर %4</translation>
     </message>
     <message>
         <source>picks up %2</source>
-        <translation>उठाए %2</translation>
+        <translation>पत्ते उठाए: %2</translation>
     </message>
     <message>
         <source>pick up %2</source>
-        <translation>उठाए %2</translation>
+        <translation>पत्ते उठाए: %2</translation>
     </message>
     <message>
         <source>picks up all %2</source>
@@ -15898,37 +15898,37 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>पहली चाल %2</translation>
+        <translation>पहली चाल: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फिर शुरू %2</translation>
+        <translation>नई शुरुआत: %2</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 को मारा: %3</translation>
+        <translation>मारा पत्ता: %2, इससे: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 को तुरुप मारा: %3</translation>
+        <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>और चला %2</translation>
+        <translation>और चाल: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 नहीं मारा</translation>
+        <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>और उठाए %2: %3</translation>
+        <translation>और पत्ते उठाए, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15948,7 +15948,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>फिर स्वागत है। आगे खेलने के लिए क्लिक करें या स्पेस दबाएँ।</translation>
+        <translation>फिर स्वागत है। आगे खेलने के लिए क्लिक करें या Space दबाएँ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -16080,12 +16080,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>would come to your hand</source>
         <translatorcomment>neutral phrase for a card of any gender</translatorcomment>
-        <translation>आपके हाथ में आने को</translation>
+        <translation>हाथ में आने वाला पत्ता</translation>
     </message>
     <message>
         <source>what you chose</source>
         <comment>a card, in a deal that is looked at</comment>
-        <translation>आपका चुना</translation>
+        <translation>आपका चुना पत्ता</translation>
     </message>
     <message>
         <source>better</source>
@@ -16099,7 +16099,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>cannot be played now</source>
-        <translation>अभी नहीं चला जा सकता</translation>
+        <translation>अभी नहीं चल सकते</translation>
     </message>
     <message numerus="yes">
         <source>%1 card(s) in hand</source>
@@ -16383,7 +16383,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>कुछ वापस नहीं लिया गया।</translation>
+        <translation>फिर चलने को कोई चाल नहीं है।</translation>
     </message>
     <message>
         <source>The rest of the deal is not certain yet.</source>
@@ -16391,7 +16391,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>उस जगह से कोई गया नहीं है।</translation>
+        <translation>उस जगह का खिलाड़ी यहीं है।</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -16420,13 +16420,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only %1 card(s) can be played now.</source>
         <translation>
-            <numerusform>अभी सिर्फ़ %1 पत्ता चला जा सकता है।</numerusform>
-            <numerusform>अभी सिर्फ़ %1 पत्ते चले जा सकते हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ता चल सकते हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ते चल सकते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>No card can be played now.</source>
-        <translation>अभी कोई पत्ता नहीं चला जा सकता।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
     </message>
     <message>
         <source>You are watching.</source>
@@ -16438,7 +16438,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
-        <translation>अकेली कुंजियाँ बंद हैं: “प्राथमिकताएँ”, “सुलभता” देखें।</translation>
+        <translation>एक कुंजी वाले आदेश बंद हैं: “प्राथमिकताएँ”, “सुलभता” देखें।</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
@@ -16490,7 +16490,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1 के बिछाए पत्ते</translation>
+        <translation>%1{you:%1, बिछाए पत्ते|other:%1 के बिछाए पत्ते}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -16504,7 +16504,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
-        <translation>और कहीं जाने को नहीं।</translation>
+        <translation>जाने के लिए और कोई जगह नहीं।</translation>
     </message>
     <message>
         <source>threes</source>
@@ -16681,7 +16681,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows पर सर्वर हुक्म नहीं लेता: रोककर फिर चलाएँ।</translation>
+        <translation>Windows पर सर्वर आदेश नहीं लेता: रोककर फिर चलाएँ।</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -16733,7 +16733,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
-        <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से हुक्म दें।</translation>
+        <translation>सर्वर दूसरे संस्करण का है: उसी संस्करण के प्रोग्राम से आदेश दें।</translation>
     </message>
     <message>
         <source>Table %1 is closed for ever.</source>
@@ -16742,8 +16742,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
-            <numerusform>%1 रोका गया; %2 लाइन बंद।</numerusform>
+            <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
+            <numerusform>%1 रोका गया; %2 कनेक्शन बंद।</numerusform>
         </translation>
     </message>
     <message>
@@ -16799,7 +16799,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>उच्च कंट्रास्ट</translation>
+        <translation>हाई कंट्रास्ट</translation>
     </message>
 </context>
 <context>
@@ -16868,12 +16868,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Taken back: you played the %1.</source>
         <comment>a card</comment>
-        <translation>वापस लिया: आपने यह पत्ता चला था: %1।</translation>
+        <translation>यह पत्ता वापस लिया गया: %1।</translation>
     </message>
     <message>
         <source>Taken back: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>वापस लिया: आपने ये पत्ते चले थे: %1 और %2।</translation>
+        <translation>ये पत्ते वापस लिए गए: %1 और %2।</translation>
     </message>
     <message>
         <source>The last move has been taken back.</source>
@@ -16881,31 +16881,31 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Taken back: deal %1 goes on, and its points are open again.</source>
-        <translation>वापस लिया: बाज़ी %1 चलती है, और उसके अंक फिर तय नहीं।</translation>
+        <translation>वापस लिया: बाज़ी %1 फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>Done again: you played the %1.</source>
         <comment>a card</comment>
-        <translation>फिर किया: आपने यह पत्ता चला: %1।</translation>
+        <translation>आपने फिर यह पत्ता चला: %1।</translation>
     </message>
     <message>
         <source>Done again: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>फिर किया: आपने ये पत्ते चले: %1 और %2।</translation>
+        <translation>आपने फिर ये पत्ते चले: %1 और %2।</translation>
     </message>
     <message>
         <source>The move has been done again.</source>
-        <translation>चाल फिर चली गई।</translation>
+        <translation>वही चाल फिर चल दी गई है।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ने वापस लिया: %2।</translation>
+        <translation>%1 ने यह पत्ता वापस लिया: %2।</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह चलती है, और उसके अंक फिर तय नहीं।</translation>
+        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
@@ -17143,22 +17143,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>आप %1 के साथ सबसे आगे हैं।</translation>
+        <translation>आप सबसे आगे हैं: %1।</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>आप साझा रूप से आगे हैं: %1।</translation>
+        <translation>आप बराबरी पर सबसे आगे हैं: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>सबसे आगे %1, %2; आपके %3।</translation>
+        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17214,12 +17214,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>आप शुरू करें। दूसरों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+        <translation>आप शुरू करें। यहाँ आप पढ़ेंगे कि दूसरों ने क्या किया।</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>खिलाड़ियों ने क्या किया, यहाँ पढ़ेंगे।</translation>
+        <translation>यहाँ आप पढ़ेंगे कि खिलाड़ियों ने क्या किया।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17232,12 +17232,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · तीर बारियों में चलते हैं</translation>
+        <translation>%1 या Esc से बंद · तीर कुंजियों से बारियों में घूमें</translation>
     </message>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 या Esc बंद करता है · तीर सरों में चलते हैं</translation>
+        <translation>%1 या Esc से बंद · तीर कुंजियों से सरों में घूमें</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
@@ -17301,7 +17301,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 If you leave this match now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation>%1 यह मैच अभी छोड़ा, तो ये चालें खो जाएँगी।</translation>
+        <translation>%1 यह मैच अभी छोड़ने पर ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Leave anyway</source>
@@ -17314,7 +17314,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 If you quit now, you lose them.</source>
         <comment>%1: why moves are not saved</comment>
-        <translation>%1 अभी बाहर गए, तो ये चालें खो जाएँगी।</translation>
+        <translation>%1 अभी बाहर जाने पर ये चालें खो जाएँगी।</translation>
     </message>
     <message>
         <source>Quit anyway</source>

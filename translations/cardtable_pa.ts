@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
-        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਕਦੇ ਵੀ ਇੰਟਰਨੈੱਟ ਨਾਲ ਨਹੀਂ ਜੁੜਦਾ।</translation>
+        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਇੰਟਰਨੈੱਟ ਨਾਲ ਸਿਰਫ਼ ਉਦੋਂ ਜੁੜਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. Its cards are its own drawings.</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਪਹਿਲਾਂ ਹੀ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਸਿੱਧੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” ਨੇ ਅਜਿਹਾ ਲਿਖਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+        <translation>“%1” ਨੇ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Let a program of yours sit at a table of people. Ctrl+C ends it.</source>
-        <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬਿਠਾਓ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>-- PROGRAM ARGUMENTS</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>what it is called at the table, behind “Bot” (the program&apos;s name)</source>
-        <translation>ਮੇਜ਼ ’ਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -285,12 +285,12 @@
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਥਾਂ ਖਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ: ਮੇਜ਼ਬਾਨ ਤੋਂ ਥਾਂ ਮੰਗੋ।</translation>
     </message>
     <message>
         <source>“%1” sits at the table now. Ctrl+C ends it.</source>
         <comment>a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal</comment>
-        <translation>“%1” ਹੁਣ ਮੇਜ਼ ’ਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>“%1” ਹੁਣ ਮੇਜ਼ ਉੱਤੇ ਬੈਠਾ ਹੈ। Ctrl+C ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Put each card on the meld of its own rank.</source>
-        <translation>ਹਰ ਪੱਤਾ ਆਪਣੇ ਵਰਗੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਉੱਤੇ ਰੱਖੋ।</translation>
+        <translation>ਹਰ ਪੱਤਾ ਉਸੇ ਦਰਜੇ ਦੇ ਮੇਲ ਉੱਤੇ ਰੱਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਮੇਲ ਵਿੱਚ ਰੱਖੋ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਸਾਰੇ ਪੱਤੇ ਇੱਕੋ ਮੇਲ ਵਿੱਚ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
@@ -445,11 +445,11 @@
     <message>
         <source>A meld needs at least three cards of one rank.</source>
         <translatorcomment>&apos;ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ&apos; for cards of one rank, whatever their suits: no established word for rank</translatorcomment>
-        <translation>ਮੇਲ ਲਈ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਲਈ ਇੱਕੋ ਦਰਜੇ ਦੇ ਘੱਟੋ-ਘੱਟ ਤਿੰਨ ਪੱਤੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation>ਮੇਲ ਦੇ ਸਾਰੇ ਕੁਦਰਤੀ ਪੱਤੇ ਇੱਕੋ ਜਿਹੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਦੇ ਸਾਰੇ ਕੁਦਰਤੀ ਪੱਤੇ ਇੱਕੋ ਦਰਜੇ ਦੇ ਹੋਣੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
@@ -470,7 +470,7 @@
     <message numerus="yes">
         <source>A meld takes no more than %1 card(s).</source>
         <translation>
-            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤਾ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
             <numerusform>ਇੱਕ ਮੇਲ ਵਿੱਚ %1 ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
@@ -700,7 +700,7 @@
     </message>
     <message>
         <source>Whether a complete canasta takes more cards.</source>
-        <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟਾ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਕੀ ਪੂਰੇ ਕੈਨਾਸਟੇ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਲੱਗ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>No limit</source>
@@ -720,7 +720,7 @@
     </message>
     <message>
         <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
-        <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਹੋਰ ਮਿਲਦਾ ਹੈ।</translation>
+        <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਇਹ ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>Cutting the pack</source>
-        <translation>ਗੱਡੀ ਕੱਟਣਾ</translation>
+        <translation>ਗੱਡੀ ਕੱਟਣੀ</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left cuts the pack before each deal.</source>
@@ -788,7 +788,7 @@
     </message>
     <message>
         <source>Frozen before the first meld</source>
-        <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਹੋਈ</translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਤੱਕ ਜੰਮੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>A side that has not melded needs two natural cards to take the pile.</source>
@@ -812,7 +812,7 @@
     </message>
     <message>
         <source>Taking to a meld</source>
-        <translation>ਮੇਲ ਵਿੱਚ ਚੁੱਕਣੀ</translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮੇਲ ਵਿੱਚ ਲਾਉਣਾ</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that is not frozen may join a meld of the side.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>One card for one card</source>
-        <translation>ਇੱਕ ਪੱਤੇ ਬਦਲੇ ਇੱਕ ਪੱਤਾ</translation>
+        <translation>ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>A player with one card may not take a pile of one card.</source>
@@ -958,7 +958,7 @@
     </message>
     <message>
         <source>Partners against partners to %1; a side with a canasta may go out.</source>
-        <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟਾ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਜੋੜੀ ਬਨਾਮ ਜੋੜੀ, %1 ਤੱਕ; ਕੈਨਾਸਟੇ ਵਾਲੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; no first meld takes the pile.</source>
@@ -978,7 +978,7 @@
     </message>
     <message>
         <source>Two against three, of whom one sits out each deal; to %1.</source>
-        <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਹਨਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
+        <translation>ਦੋ ਬਨਾਮ ਤਿੰਨ, ਜਿਨ੍ਹਾਂ ਵਿੱਚੋਂ ਹਰ ਬਾਜ਼ੀ ਇੱਕ ਬਾਹਰ ਬੈਠਦਾ ਹੈ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ਇਸ ਖਿੱਚ ਵਿੱਚ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
+        <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿਛਾਓ, ਅਤੇ ਸਭ ਤੋਂ ਵਧ ਕੇ ਸੱਤ ਪੱਤਿਆਂ ਦੇ ਕੈਨਾਸਟੇ।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
-        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਦੋ ਮੇਲ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
+        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਦਰਜੇ ਦੇ ਦੋ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation>ਮੇਲ ਤਿੰਨ ਜਾਂ ਵੱਧ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
+        <translation>ਮੇਲ ਇੱਕ ਦਰਜੇ ਦੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਹੁੰਦਾ ਹੈ (ਜਿਵੇਂ ਤਿੰਨ ਬੇਗਮਾਂ), ਚੌਕੀਆਂ ਤੋਂ ਯੱਕਿਆਂ ਤੱਕ।</translation>
     </message>
     <message>
         <source>Cards can only be added to melds of your own side, and they stay there.</source>
@@ -1194,15 +1194,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਢੇਰੀ ਹਮੇਸ਼ਾ ਜੰਮੀ ਹੁੰਦੀ ਹੈ: ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ। ਜਿਸ ਟੀਮ ਦਾ ਕੋਈ ਮੇਲ ਨਹੀਂ, ਉਸ ਲਈ ਢੇਰੀ ਜੰਮੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਨੂੰ ਉਦੋਂ ਤੱਕ ਜਮਾ ਦਿੰਦਾ ਹੈ, ਜਦ ਤੱਕ ਉਹ ਹੱਥ ਵਿੱਚੋਂ ਉੱਪਰਲੇ ਪੱਤੇ ਦੇ ਦਰਜੇ ਦੇ ਦੋ ਕੁਦਰਤੀ ਪੱਤਿਆਂ ਨਾਲ ਚੁੱਕੀ ਨਾ ਜਾਵੇ।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1286,27 +1286,27 @@
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਵਾਈਲਡ ਕਾਰਡ ਹੁੰਦੇ ਹਨ: ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ ਘੱਟੋ-ਘੱਟ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ ਹੁੰਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਕੁਦਰਤੀਆਂ ਤੋਂ ਵੱਧ ਨਹੀਂ, ਅਤੇ ਵੱਧ ਤੋਂ ਵੱਧ ਤਿੰਨ ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ।</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank.</source>
-        <translation>ਸਾਥੀਆਂ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਸਾਥੀਆਂ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਸਾਂਝਾ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank.</source>
-        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank, and partners share theirs.</source>
-        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਸਾਥੀਆਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ।</translation>
+        <translation>ਹਰੇਕ ਖਿਡਾਰੀ ਦਾ ਹਰ ਦਰਜੇ ਦਾ ਇੱਕੋ ਮੇਲ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਸਾਥੀਆਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>A side may also have one meld of three or more wild cards and nothing else.</source>
@@ -1326,15 +1326,15 @@
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
-        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਵਾਧੂ ਅੰਕ ਨਹੀਂ।</translation>
+        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, %6 from %7, and %8 below %9.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, %7 ਤੋਂ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, %7 ਜਾਂ ਵੱਧ ਉੱਤੇ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
     </message>
     <message>
         <source>By its total before the deal, a side&apos;s first meld must be worth %1 points, %2 from %3, %4 from %5, and %6 below %7.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; %3 ਤੋਂ %2, %5 ਤੋਂ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
+        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1366,7 +1366,7 @@
     <message>
         <source>Going out concealed in one act needs no minimum, unless the pile was taken in that turn.</source>
         <translatorcomment>&apos;ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ&apos; = in one act, to keep it apart from &apos;ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ&apos; = in one turn</translatorcomment>
-        <translation>ਇੱਕੋ ਹੱਲੇ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
+        <translation>ਇੱਕੋ ਵਾਰ ਵਿੱਚ ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਲਈ ਘੱਟੋ-ਘੱਟ ਅੰਕ ਜ਼ਰੂਰੀ ਨਹੀਂ, ਜੇ ਉਸ ਵਾਰੀ ਵਿੱਚ ਢੇਰੀ ਨਾ ਚੁੱਕੀ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>Going out concealed needs the minimum of a first meld as well.</source>
@@ -1398,11 +1398,11 @@
     </message>
     <message>
         <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, after laying down no card before in this deal. A last card may be discarded.</source>
-        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟਾ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟੇ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, after laying down no card before in this deal and without adding to melds that lie there. A last card may be discarded.</source>
-        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟਾ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum.</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
-        <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
+        <translation>ਪੱਤਿਆਂ ਦੇ ਅੰਕ: ਜੋਕਰ %1, ਦੁੱਕੀ ਅਤੇ ਯੱਕਾ %2, ਬਾਦਸ਼ਾਹ ਤੋਂ ਅੱਠੀ ਤੱਕ %3, ਸੱਤੀ ਤੋਂ ਚੌਕੀ ਤੱਕ ਅਤੇ ਕਾਲੀ ਤਿੱਕੀ %4।</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points besides its cards.</source>
@@ -1438,7 +1438,7 @@
     </message>
     <message>
         <source>The highest total wins; if several are equal, another deal is played.</source>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, else the highest; after equal totals another deal is played.</source>
@@ -1556,11 +1556,11 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>ਹੁਣ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ: %1।</translation>
+        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ %1, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>ਹੁਣ ਤੁਸੀਂ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ।</translation>
+        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ ਤੁਸੀਂ, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
     </message>
     <message>
         <source>The card turned up is %1.</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ %2 ਚਾਹੀਦੇ ਹਨ)</translation>
+        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ ਲੋੜ: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -2109,7 +2109,7 @@
     <message>
         <source>%1 with %2 wild</source>
         <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
-        <translation>%1, ਵਿੱਚ %2 ਵਾਈਲਡ</translation>
+        <translation>%1, ਵਿੱਚੇ %2 ਵਾਈਲਡ</translation>
     </message>
     <message>
         <source>wild cards %1</source>
@@ -2568,7 +2568,7 @@
     <name>Canasta lesson</name>
     <message>
         <source>Going out</source>
-        <translation>ਪੱਤੇ ਮੁਕਾਉਣਾ</translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣੇ</translation>
     </message>
     <message>
         <source>Shall I show you how going out works?</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2644,7 +2644,7 @@
     </message>
     <message>
         <source>Now any three of a rank will do: lay down your kings, too.</source>
-        <translation>ਹੁਣ ਕੋਈ ਵੀ ਤਿੰਨ ਇੱਕੋ ਜਿਹੇ ਚੱਲਣਗੇ: ਬਾਦਸ਼ਾਹ ਵੀ ਵਿਛਾਓ।</translation>
+        <translation>ਹੁਣ ਕਿਸੇ ਵੀ ਦਰਜੇ ਦੇ ਤਿੰਨ ਚੱਲਣਗੇ: ਬਾਦਸ਼ਾਹ ਵੀ ਵਿਛਾਓ।</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: throw a low card that stands alone.</source>
@@ -2712,7 +2712,7 @@
     </message>
     <message>
         <source>A frozen pile wants two that match from your hand, and you have one: draw.</source>
-        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
+        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
@@ -2727,11 +2727,11 @@
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 ਚੁੱਕੇ</translation>
+        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 ਚੁੱਕੇ</translation>
+        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -2744,12 +2744,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>ਵਿਛਾਏ %3</translation>
+        <translation>ਵਿਛਾਏ: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>ਵਿਛਾਏ %3</translation>
+        <translation>ਵਿਛਾਏ: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2888,7 +2888,7 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>ਵਿਛਾਇਆ: %2</translation>
+        <translation>ਵਿਛਾਈ: %2</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -2908,7 +2908,7 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਸੁੱਟਿਆ: %2</translation>
+        <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
@@ -3063,7 +3063,7 @@
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
-        <translation>ਪੱਤੇ ਨਹੀਂ ਬਦਲੇ ਜਾਂਦੇ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; %1 ਤੱਕ।</translation>
+        <translation>ਪੱਤੇ ਨਹੀਂ ਦਿੱਤੇ ਜਾਂਦੇ, ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
@@ -3143,7 +3143,7 @@
     </message>
     <message>
         <source>Twins are two cards, and both may be passed.</source>
-        <translation>ਜੌੜਾ ਦੋ ਪੱਤੇ ਹੀ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਜੌੜੇ ਦੋ ਵੱਖਰੇ ਪੱਤੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਦਿੱਤੇ ਜਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Going round from the dealer&apos;s left, the first player who holds the lowest club in play leads it to the first trick.</source>
@@ -3361,7 +3361,7 @@
     </message>
     <message>
         <source>Two equal cards in a trick cancel each other: neither can win it.</source>
-        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਦੋਹਾਂ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
+        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਕਿਸੇ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>One queen of spades is won. Her twin may still be on her way: take care.</source>
-        <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਦੀ ਜੌੜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
+        <translation>ਹੁਕਮ ਦੀ ਇੱਕ ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਦੂਜੀ ਅਜੇ ਆ ਸਕਦੀ ਹੈ: ਧਿਆਨ ਰੱਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -4636,7 +4636,7 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਸੰਭਲ ਕੇ ਖੇਡਣ ਵਾਲਾ</translation>
+        <translation>ਸੰਭਲ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>bold</source>
@@ -4646,37 +4646,37 @@
     <message>
         <source>likes the moon</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਮੂਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਮੂਨ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਂਦਾ</translation>
+        <translation>ਛੇਤੀ ਢੇਰੀ ਜਮਾਉਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>likes the pile</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਢੇਰੀ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਢੇਰੀ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਰੁਕ ਕੇ ਖੇਡਦਾ</translation>
+        <translation>ਰੁਕ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>likes to cancel</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਰੱਦ ਕਰਨ ਦਾ ਸ਼ੌਕੀਨ</translation>
+        <translation>ਰੱਦ ਕਰਨ ਦਾ ਸ਼ੌਕ</translation>
     </message>
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਤੁਰਪ ਬਚਾਉਂਦਾ</translation>
+        <translation>ਤੁਰਪ ਬਚਾਉਣ ਦੀ ਆਦਤ</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ਤੁਰਪ ਖ਼ਰਚਦਾ</translation>
+        <translation>ਤੁਰਪ ਖੁੱਲ੍ਹ ਕੇ ਖੇਡਣ ਦੀ ਆਦਤ</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>tell what the choices of its deals were worth; see “%1”</source>
-        <translation>ਦੱਸੋ ਕਿ ਇਸ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਸਨ; ਵੇਖੋ “%1”</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਰਹੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4748,11 +4748,11 @@
     </message>
     <message>
         <source>let a program of yours play at a table of people; see “%1”</source>
-        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ “%1” ਤੋਂ</translation>
+        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4818,7 +4818,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>ਆਮ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -4918,7 +4918,7 @@
     </message>
     <message>
         <source>what is given</source>
-        <translation>ਕੀ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ</translation>
+        <translation>ਕੀ ਦੇਣਾ ਹੈ</translation>
     </message>
     <message>
         <source>options</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Name one saved game; see “%1”.</source>
-        <translation>ਇੱਕ ਸਾਂਭੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
+        <translation>ਇੱਕ ਸੰਭਾਲੀ ਖੇਡ ਦਾ ਨਾਂ ਲਿਖੋ; ਵੇਖੋ “%1”।</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>The file “%1” is not a saved game.</source>
-        <translation>“%1” ਫਾਇਲ ਕੋਈ ਸਾਂਭੀ ਹੋਈ ਖੇਡ ਨਹੀਂ।</translation>
+        <translation>“%1” ਫਾਇਲ ਕੋਈ ਸੰਭਾਲੀ ਖੇਡ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The file “%1” is far too large for a saved game.</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਸੀਟ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਥਾਂ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
@@ -5028,7 +5028,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin ’ਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
+        <translation>stdin ਉੱਤੇ ਆਇਆ ਸੁਨੇਹਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਗਿਆ: ਇਹ ਕਮਾਂਡ simulate ਤੋਂ ਚਲਵਾਓ, ਉਸੇ ਬੋਟ ਪ੍ਰੋਟੋਕੋਲ ਵਾਲੇ ਵਰਜਨ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -5058,7 +5058,7 @@
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>ਕਿਹੜੀਆਂ ਵੰਡਾਂ ਅਤੇ ਕਿਹੜਾ ਸਬੱਬ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
+        <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
@@ -5103,7 +5103,7 @@
     </message>
     <message>
         <source>print one JSON object a line: each deal when it has been played, then the report</source>
-        <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ’ਤੇ, ਫਿਰ ਸਾਰ</translation>
+        <translation>ਹਰ ਲਾਈਨ ਵਿੱਚ ਇੱਕ JSON ਲਿਖੋ: ਹਰ ਬਾਜ਼ੀ ਖੇਡੇ ਜਾਣ ਉੱਤੇ, ਫਿਰ ਸਾਰ</translation>
     </message>
     <message>
         <source>Stopped before the first deal was played.</source>
@@ -5125,11 +5125,11 @@
     </message>
     <message>
         <source>%1: %2 points per deal, %3 won, %4 drawn</source>
-        <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੇ, %4 ਬਰਾਬਰ</translation>
+        <translation>%1: ਬਾਜ਼ੀ ਪਿੱਛੇ %2 ਅੰਕ, %3 ਜਿੱਤੀਆਂ, %4 ਬਰਾਬਰ</translation>
     </message>
     <message>
         <source>%1 ms of the processor for a move as a rule, %2 ms for one in a hundred, %3 ms at most</source>
-        <translation>ਇੱਕ ਚਾਲ ’ਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ’ਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ’ਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
+        <translation>ਇੱਕ ਚਾਲ ਉੱਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ਉੱਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ਉੱਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
-        <translation>ਸਾਂਭੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵੇਖੋ: ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ, ਜੋ ਖਿਡਾਰੀ ਉਦੋਂ ਜਾਣ ਸਕਦਾ ਸੀ ਉਸ ਮੁਤਾਬਕ।</translation>
     </message>
     <message>
         <source>only this deal (all that are over)</source>
@@ -5330,11 +5330,11 @@
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ: %1, %2।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ: %2।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਇੱਕ ਤੋਂ ਵੱਧ ਹਨ: %1।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਹੈ: %1 ਅੰਕ।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5419,7 +5419,7 @@
     <message>
         <source>Is the deal fair?</source>
         <translatorcomment>&apos;ਇਮਾਨਦਾਰੀ&apos; for fairness</translatorcomment>
-        <translation>ਕੀ ਵੰਡ ਇਮਾਨਦਾਰ ਹੈ?</translation>
+        <translation>ਕੀ ਪੱਤੇ ਇਮਾਨਦਾਰੀ ਨਾਲ ਵੰਡੇ ਗਏ?</translation>
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>Being played. It is checked when the deal is over.</source>
-        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
+        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>At the table before, more deals of this match were played to their end. %1</source>
-        <translation>ਪਹਿਲੇ ਮੇਜ਼ ’ਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
+        <translation>ਪਹਿਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
         <source>You were not here for all of this deal; it could not be checked here.</source>
@@ -5583,7 +5583,7 @@
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
-        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ’ਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ’ਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
@@ -5690,7 +5690,7 @@
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
         <translation>
-            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦਾ।</numerusform>
+            <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
             <numerusform>ਇੱਥੇ %1 ਤੋਂ ਵੱਧ ਅੱਖਰ ਨਹੀਂ ਆਉਂਦੇ।</numerusform>
         </translation>
     </message>
@@ -5885,7 +5885,7 @@
     </message>
     <message>
         <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੀ ਗਿਣਤੀ ਜਿੰਨੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1; ਮੈਚ %2 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੇ ਦਰਜੇ ਜਿੰਨੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ %1; ਮੈਚ %2 ਉੱਤੇ ਮੁੱਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
@@ -5900,7 +5900,7 @@
     </message>
     <message>
         <source>Their rank: %1 to %2, jack %3 to ace %4</source>
-        <translation>ਪੱਤੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲਾ %3 ਤੋਂ ਯੱਕਾ %4 ਤੱਕ</translation>
+        <translation>ਦਰਜੇ ਜਿੰਨੇ: %1 ਤੋਂ %2, ਗੋਲੇ %3 ਤੋਂ ਯੱਕੇ %4 ਤੱਕ</translation>
     </message>
     <message>
         <source>Ace %1, king %2, queen %3, jack %4, others %5</source>
@@ -6142,7 +6142,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਪੱਤੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
+        <translation>ਹਰ ਪਾਨ ਦੇ ਅੰਕ ਉਸ ਦੇ ਦਰਜੇ ਜਿੰਨੇ ਹਨ: ਗੋਲਾ %1, ਬੇਗਮ %2, ਬਾਦਸ਼ਾਹ %3 ਅਤੇ ਯੱਕਾ %4।</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -6529,11 +6529,11 @@
     </message>
     <message>
         <source>The lowest total wins; as long as several share it, one more deal is played.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਜਦ ਤੱਕ ਇਹ ਕਈਆਂ ਦਾ ਹੋਵੇ, ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The lowest total wins; all who share it win.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ; ਜਿਨ੍ਹਾਂ ਦਾ ਵੀ ਹੋਵੇ, ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ; ਕਈਆਂ ਦਾ ਹੋਵੇ, ਤਾਂ ਉਹ ਸਾਰੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The %1 is the only card that you may play.</source>
@@ -6898,7 +6898,7 @@
     </message>
     <message>
         <source>Drop the card on the trick to play it.</source>
-        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਸਰ ਉੱਤੇ ਰੱਖੋ।</translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਨੂੰ ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਛੱਡੋ।</translation>
     </message>
     <message>
         <source>Aim</source>
@@ -6931,7 +6931,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>No points may be discarded on the first trick.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਨਹੀਂ ਸੁੱਟੇ ਜਾ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>You must follow clubs.</source>
@@ -7306,7 +7306,7 @@
     <message>
         <source>Shooting the moon</source>
         <translatorcomment>moon: &apos;ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)&apos;, later &apos;ਮੂਨ&apos; alone</translatorcomment>
-        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
+        <translation>ਸਾਰੇ ਸਮੇਟਣੇ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>What happens when one player wins every point card of the deal.</source>
@@ -7336,7 +7336,7 @@
     <message>
         <source>Shooting the moon</source>
         <comment>line of the score</comment>
-        <translation>ਸਾਰੇ ਸਮੇਟਣਾ (ਮੂਨ)</translation>
+        <translation>ਸਾਰੇ ਸਮੇਟਣੇ (ਮੂਨ)</translation>
     </message>
     <message>
         <source>kitty</source>
@@ -7599,19 +7599,19 @@
     </message>
     <message>
         <source>leads %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>takes %2</source>
-        <translation>ਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>take %2</source>
-        <translation>ਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>takes the kitty, %2</source>
@@ -7643,7 +7643,7 @@
     </message>
     <message>
         <source>lead the %1</source>
-        <translation>%1 ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ</translation>
+        <translation>%1 ਖੇਡ ਕੇ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>you lead</source>
@@ -7709,7 +7709,7 @@
     </message>
     <message>
         <source>First you pass three cards: give all your diamonds away, they are high.</source>
-        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਆਪਣੇ ਸਾਰੇ ਇੱਟ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
+        <translation>ਪਹਿਲਾਂ ਤਿੰਨ ਪੱਤੇ ਦੇਣੇ ਹਨ: ਇੱਟ ਦੇ ਸਾਰੇ ਪੱਤੇ ਦੇ ਦਿਓ, ਉਹ ਵੱਡੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The queen of spades has come to you. Try to get rid of her.</source>
@@ -7717,7 +7717,7 @@
     </message>
     <message>
         <source>Clubs are led: play your highest one while it is cheap.</source>
-        <translation>ਚਿੜੀ ਚੱਲੀ ਗਈ ਹੈ: ਸਸਤੇ ਵਿੱਚ ਹੀ ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
+        <translation>ਸਰ ਚਿੜੀ ਨਾਲ ਸ਼ੁਰੂ ਹੋਈ ਹੈ: ਸਸਤੇ ਵਿੱਚ ਹੀ ਆਪਣੀ ਸਭ ਤੋਂ ਵੱਡੀ ਚਿੜੀ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7761,7 +7761,7 @@
     </message>
     <message>
         <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
-        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡੇ ਨਾਲ।</translation>
+        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਹਿਲਾਂ।</translation>
     </message>
     <message>
         <source>Keep leading what wins: now your high clubs or diamonds.</source>
@@ -7788,7 +7788,7 @@
     </message>
     <message>
         <source>Play on the tile of a game deals the cards, at the same table as last time.</source>
-        <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦਬਾਉਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
+        <translation>ਖੇਡ ਦੀ ਟਾਈਲ ਉੱਤੇ “ਖੇਡੋ” ਦੱਬਣ ਨਾਲ ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਪਿਛਲੀ ਵਾਰ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>The line above it chooses how many play, how strong they are, and the rules.</source>
@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>A click while cards are moving finishes the move; another one takes a full trick away.</source>
-        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰਾ ਸਰ ਚੁੱਕ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਪੱਤੇ ਚੱਲ ਰਹੇ ਹੋਣ ਤਾਂ ਕਲਿੱਕ ਕਰਨ ਨਾਲ ਚਾਲ ਝੱਟ ਪੂਰੀ ਹੋ ਜਾਂਦੀ ਹੈ; ਇੱਕ ਹੋਰ ਕਲਿੱਕ ਪੂਰੀ ਸਰ ਚੁੱਕ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>With the keyboard</source>
@@ -7824,11 +7824,11 @@
     </message>
     <message>
         <source>The numbers play the first, second, third … of the cards that may be played.</source>
-        <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਖੇਡਦੀਆਂ ਹਨ।</translation>
+        <translation>ਗਿਣਤੀ ਦੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਪਹਿਲਾ, ਦੂਜਾ, ਤੀਜਾ … ਪੱਤਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>ਕਾਮਾ ਅਤੇ ਬਿੰਦੀ ਹੱਥ ਵਿੱਚ ਰੰਗ ਤੋਂ ਰੰਗ ਜਾਂਦੇ ਹਨ, ਜਾਂ ਪੱਤੇ ਤੋਂ ਪੱਤੇ।</translation>
+        <translation>ਕਾਮੇ ਅਤੇ ਪੂਰਨ ਵਿਰਾਮ (.) ਨਾਲ ਹੱਥ ਵਿੱਚ ਅਗਲੇ ਰੰਗ ਜਾਂ ਅਗਲੇ ਦਰਜੇ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7844,11 +7844,11 @@
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
-        <translation>F6 ਮੇਜ਼ ਦੇ ਹਿੱਸੇ ਤੋਂ ਹਿੱਸੇ ਜਾਂਦੀ ਹੈ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
+        <translation>F6 ਨਾਲ ਮੇਜ਼ ਦੇ ਇੱਕ ਹਿੱਸੇ ਤੋਂ ਦੂਜੇ ਉੱਤੇ ਜਾਓ, ਖਿਡਾਰੀਆਂ ਅਤੇ ਅੰਕਾਂ ਤੱਕ ਵੀ।</translation>
     </message>
     <message>
         <source>Long texts are read line by line with the arrows; H goes to the next heading.</source>
-        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਸਤਰ-ਸਤਰ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>C tells the cards on the table, D your hand, P what may be played, W whose turn it is.</source>
@@ -7856,7 +7856,7 @@
     </message>
     <message>
         <source>E tells the cards left of each, S the points, M melds, trumps or points taken.</source>
-        <translation>E ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+        <translation>E ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -7864,7 +7864,7 @@
     </message>
     <message>
         <source>Shift with a number tells all about a player, you first and then clockwise.</source>
-        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਵਾਂਗ।</translation>
+        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>T tells everything, your hand first; pressed again it goes on sentence by sentence.</source>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>ਹਰ ਕੁੰਜੀ ਮਦਦ ਵਿੱਚ, ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ ਹੇਠ ਹੈ।</translation>
+        <translation>ਹਰ ਕੁੰਜੀ “ਮਦਦ”, “ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -7896,7 +7896,7 @@
     </message>
     <message>
         <source>High contrast, large letters on the cards and less motion: Preferences, Accessibility.</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: ਪਸੰਦਾਂ, ਸੌਖੀ ਪਹੁੰਚ।</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ, ਪੱਤਿਆਂ ਉੱਤੇ ਵੱਡੇ ਅੱਖਰ ਅਤੇ ਘੱਟ ਹਿਲਜੁਲ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”।</translation>
     </message>
     <message>
         <source>With people</source>
@@ -7908,7 +7908,7 @@
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>ਲਾਈਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਟੁੱਟਣ ਉੱਤੇ ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਜਾਂਦੀ ਹੈ: ਤੁਹਾਡੇ ਮੁੜਨ ਤੱਕ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
@@ -7932,7 +7932,7 @@
     </message>
     <message>
         <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
-        <translation>ਜਦੋਂ ਤੁਹਾਡੇ ਲਈ ਕੁਝ ਨਾ ਬਦਲ ਸਕੇ, Ctrl+F ਬਾਕੀ ਬਾਜ਼ੀ ਛੇਤੀ ਖੇਡ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਜਦੋਂ ਤੁਹਾਡੇ ਲਈ ਕੁਝ ਨਾ ਬਦਲ ਸਕੇ, Ctrl+F ਨਾਲ ਬਾਕੀ ਬਾਜ਼ੀ ਛੇਤੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
@@ -7952,11 +7952,11 @@
     </message>
     <message>
         <source>If words are spelled or sound foreign, give your screen reader a voice of the language of the game.</source>
-        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਨ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਬੋਲੀ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
+        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਾਈ ਦੇਣ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਭਾਸ਼ਾ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
-        <translation>Linux ਉੱਤੇ ਖੇਡ ਆਪ ਵੀ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਬੋਲ ਸਕਦੀ ਹੈ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”, “ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ”।</translation>
+        <translation>Linux ਉੱਤੇ ਖੇਡ ਆਪ ਵੀ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਬੋਲ ਸਕਦੀ ਹੈ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ”, “ਕਿਸ ਰਾਹੀਂ ਬੋਲੇ”।</translation>
     </message>
 </context>
 <context>
@@ -8008,7 +8008,7 @@
     </message>
     <message>
         <source>Arrows move through your hand, Space chooses a card, Enter plays, Tab goes on to a pile.</source>
-        <translation>ਤੀਰ ਹੱਥ ਵਿੱਚ ਚੱਲਦੇ ਹਨ, Space ਪੱਤਾ ਚੁਣਦੀ ਹੈ, Enter ਖੇਡਦੀ ਹੈ, Tab ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਤੀਰਾਂ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Space ਨਾਲ ਪੱਤਾ ਚੁਣੋ, Enter ਨਾਲ ਖੇਡੋ, Tab ਨਾਲ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
@@ -8057,7 +8057,7 @@
     </message>
     <message>
         <source>Not to be played now: %1.</source>
-        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡਣੇ: %1।</translation>
+        <translation>ਹੁਣ ਨਹੀਂ ਖੇਡ ਸਕਦੇ: %1।</translation>
     </message>
     <message>
         <source>Cancelled: %1.</source>
@@ -8069,14 +8069,14 @@
     </message>
     <message>
         <source>Own trumps, clockwise from you: %1.</source>
-        <translation>ਆਪਣੇ ਤੁਰਪ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਵਾਂਗ: %1।</translation>
+        <translation>ਆਪਣੇ ਤੁਰਪ, ਤੁਹਾਡੇ ਤੋਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: %1।</translation>
     </message>
 </context>
 <context>
     <name>How to play Canasta</name>
     <message>
         <source>A meld is three or more cards of one rank.</source>
-        <translation>ਮੇਲ ਇੱਕੋ ਜਿਹੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹਨ।</translation>
+        <translation>ਮੇਲ ਇੱਕ ਦਰਜੇ ਦੇ ਤਿੰਨ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: they may stand for other cards.</source>
@@ -8084,7 +8084,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta.</source>
-        <translation>ਸੱਤ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹਨ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹਨ।</translation>
     </message>
     <message>
         <source>Without wild cards it counts more.</source>
@@ -8190,7 +8190,7 @@
     </message>
     <message>
         <source>But whoever takes them all turns them against the others.</source>
-        <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਹ ਦੂਜਿਆਂ ਉੱਤੇ ਪਾ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਪਰ ਜੋ ਸਾਰੇ ਲੈ ਲਵੇ, ਉਸ ਦੇ ਅੰਕ ਦੂਜਿਆਂ ਉੱਤੇ ਪੈ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8290,7 +8290,7 @@
     </message>
     <message>
         <source>To another suit or rank in the hand</source>
-        <translation>ਹੱਥ ਵਿੱਚ ਹੋਰ ਰੰਗ ਜਾਂ ਪੱਤੇ ਉੱਤੇ</translation>
+        <translation>ਹੱਥ ਵਿੱਚ ਹੋਰ ਰੰਗ ਜਾਂ ਦਰਜੇ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -8354,7 +8354,7 @@
     </message>
     <message>
         <source>Cards left of each</source>
-        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
+        <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Scores in short</source>
@@ -8458,7 +8458,7 @@
     </message>
     <message>
         <source>At a table with other people</source>
-        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ</translation>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Yes or no to what somebody asks</source>
@@ -8514,7 +8514,7 @@
     <name>Lesson</name>
     <message>
         <source>Got it</source>
-        <translation>ਸਮਝ ਗਏ</translation>
+        <translation>ਸਮਝ ਆ ਗਈ</translation>
     </message>
     <message>
         <source>Enter goes on.</source>
@@ -8652,7 +8652,7 @@
     </message>
     <message>
         <source>one bit of it is wrong, which the program puts right.</source>
-        <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
+        <translation>ਇਸ ਦਾ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਹੈ, ਜੋ ਪ੍ਰੋਗਰਾਮ ਠੀਕ ਕਰ ਦਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>it does not agree with its check: something was changed, or lines are missing.</source>
@@ -8680,7 +8680,7 @@
     </message>
     <message>
         <source>there must be one name for each seat.</source>
-        <translation>ਹਰ ਸੀਟ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਥਾਂ ਲਈ ਇੱਕ ਨਾਂ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>an action reads “%1”, as “%2”.</source>
@@ -8696,7 +8696,7 @@
     </message>
     <message>
         <source>who plays on is told as “%1”.</source>
-        <translation>ਅੱਗੇ ਕੌਣ ਖੇਡਦਾ ਹੈ, ਇਹ “%1” ਲਿਖਿਆ ਹੈ।</translation>
+        <translation>ਅੱਗੇ ਕੌਣ ਖੇਡੇ, ਇਹ “%1” ਵਾਂਗ ਲਿਖਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8730,7 +8730,7 @@
     <message>
         <source>“%1” by seat %2 is refused: %3.</source>
         <translatorcomment>&apos;ਸੀਟ&apos; for a place at the table in technical messages; &apos;ਥਾਂ&apos; elsewhere</translatorcomment>
-        <translation>ਸੀਟ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
+        <translation>ਥਾਂ %2 ਦੀ “%1” ਮਨਜ਼ੂਰ ਨਹੀਂ: %3।</translation>
     </message>
     <message>
         <source>The rules cannot carry out “%1”: there is a mistake in the program.</source>
@@ -8788,7 +8788,7 @@
     <message>
         <source>Pass</source>
         <comment>the first part of a time line: cards are passed</comment>
-        <translation>ਪੱਤੇ ਦੇਣਾ</translation>
+        <translation>ਪੱਤੇ ਦੇਣੇ</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
@@ -9170,7 +9170,7 @@
     </message>
     <message>
         <source>&amp;Save the game as…</source>
-        <translation>ਖੇਡ ਇੱਥੇ ਸੰਭਾਲੋ(&amp;S)…</translation>
+        <translation>ਖੇਡ ਇਸ ਨਾਂ ਨਾਲ ਸੰਭਾਲੋ(&amp;S)…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -9283,7 +9283,7 @@
     </message>
     <message>
         <source>Cards l&amp;eft of each</source>
-        <translation>ਹਰ ਕਿਸੇ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
+        <translation>ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Points in short</source>
@@ -9323,7 +9323,7 @@
     </message>
     <message>
         <source>&amp;Take a seat…</source>
-        <translation>ਥਾਂ ਲਵੋ(&amp;T)…</translation>
+        <translation>ਥਾਂ ਲਓ(&amp;T)…</translation>
     </message>
     <message>
         <source>Ask somebody to &amp;leave…</source>
@@ -9423,7 +9423,7 @@
     </message>
     <message>
         <source>This cannot be done at a table with other people.</source>
-        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ’ਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਦੂਜੇ ਲੋਕਾਂ ਵਾਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>This deal is only for practice. Go back to your match first.</source>
@@ -9439,11 +9439,11 @@
     </message>
     <message>
         <source>At this table nothing is taken back.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਸ਼ਾਰੇ ਨਹੀਂ ਹਨ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਇਸ਼ਾਰੇ ਨਹੀਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Sounds are on.</source>
@@ -9475,7 +9475,7 @@
     </message>
     <message>
         <source>Nobody else sits at the table.</source>
-        <translation>ਮੇਜ਼ ’ਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਹੋਰ ਕੋਈ ਨਹੀਂ ਬੈਠਾ।</translation>
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
@@ -9689,7 +9689,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>ਕਿਸੇ ਖ਼ਾਸ ਨੰਬਰ ਦੇ ਪੱਤੇ ਵੰਡੋ।</translation>
+        <translation>ਨੰਬਰ ਲਿਖ ਕੇ ਉਹੀ ਵੰਡ ਦੁਬਾਰਾ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9743,11 +9743,11 @@
     </message>
     <message>
         <source>It runs on this computer and may do there whatever you may: choose only one that you trust.</source>
-        <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
+        <translation>ਇਹ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਚੱਲਦਾ ਹੈ ਅਤੇ ਉਹ ਸਭ ਕਰ ਸਕਦਾ ਹੈ ਜੋ ਤੁਸੀਂ: ਸਿਰਫ਼ ਭਰੋਸੇ ਵਾਲਾ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>ਇਸ ਨੂੰ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੀ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
+        <translation>ਇਸ ਨੂੰ ਸਿਰਫ਼ ਆਪਣੀ ਥਾਂ ਦੇ ਪੱਤੇ ਅਤੇ ਉਹ ਦੱਸਿਆ ਜਾਂਦਾ ਹੈ ਜੋ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ, ਕਿਸੇ ਹੋਰ ਦਾ ਹੱਥ ਕਦੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
@@ -9771,7 +9771,7 @@
     </message>
     <message>
         <source>This is no program that can be started: choose another file, or make it executable.</source>
-        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫ਼ਾਈਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
+        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
@@ -10027,11 +10027,11 @@
     </message>
     <message>
         <source>At this table</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Pages of rules</source>
-        <translation>ਨਿਯਮਾਂ ਦੇ ਪੰਨੇ</translation>
+        <translation>ਨਿਯਮਾਂ ਦੇ ਸਫ਼ੇ</translation>
     </message>
     <message>
         <source>Game</source>
@@ -10074,12 +10074,12 @@
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
         <comment>a name</comment>
-        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 are sitting at it, and will be told that you have closed it.</source>
         <comment>names</comment>
-        <translation>ਮੇਜ਼ ’ਤੇ ਬੈਠੇ %1 ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Every card so far is kept. The match goes on when you open the table again; the same invitation still works.</source>
@@ -10131,7 +10131,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਪਹੁੰਚਾਉਂਦਾ ਹੈ।</translation>
+        <translation>ਇਹ ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10186,21 +10186,21 @@
     <message numerus="yes">
         <source>%1 table(s) found.</source>
         <translation>
-            <numerusform>%1 ਮੇਜ਼ ਲੱਭਿਆ।</numerusform>
+            <numerusform>%1 ਮੇਜ਼ ਲੱਭਾ।</numerusform>
             <numerusform>%1 ਮੇਜ਼ ਲੱਭੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The four cards stand on the host&apos;s screen too. Do they match? Then it is the right table.</source>
-        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਦੀ ਸਕਰੀਨ ’ਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
+        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ਬਾਨ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
     </message>
     <message>
         <source>No table found yet</source>
-        <translation>ਅਜੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਭਿਆ</translation>
+        <translation>ਅਜੇ ਕੋਈ ਮੇਜ਼ ਨਹੀਂ ਲੱਭਾ</translation>
     </message>
     <message>
         <source>Somebody has to open one first: you, or a person on another computer in the same network.</source>
-        <translation>ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਮੇਜ਼ ਖੋਲ੍ਹਣਾ ਪਵੇਗਾ: ਤੁਹਾਨੂੰ, ਜਾਂ ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਬੈਠੇ ਕਿਸੇ ਨੂੰ।</translation>
+        <translation>ਪਹਿਲਾਂ ਕਿਸੇ ਨੂੰ ਮੇਜ਼ ਖੋਲ੍ਹਣਾ ਪਵੇਗਾ: ਤੁਹਾਨੂੰ, ਜਾਂ ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਬੈਠੇ ਕਿਸੇ ਨੂੰ।</translation>
     </message>
     <message>
         <source>A firewall may ask whether CardTable may use the network: say yes.</source>
@@ -10232,7 +10232,7 @@
     </message>
     <message>
         <source>They see what lies on the table, and all hands when a deal is over.</source>
-        <translation>ਉਹ ਮੇਜ਼ ’ਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ’ਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
+        <translation>ਉਹ ਮੇਜ਼ ਉੱਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
     </message>
     <message>
         <source>Ask my router to let people in</source>
@@ -10260,7 +10260,7 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>ਕਿਸੇ ਦੀ ਲਾਈਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
+        <translation>ਕਿਸੇ ਦਾ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਜਾਵੇ ਤਾਂ</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
@@ -10346,7 +10346,7 @@
     </message>
     <message>
         <source>It leads to the table with these four cards. Its host sees them too.</source>
-        <translation>ਇਹ ਇਹਨਾਂ ਚਾਰ ਪੱਤਿਆਂ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਹੈ। ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵਾਲੇ ਨੂੰ ਵੀ ਇਹੀ ਦਿਸਦੇ ਹਨ।</translation>
+        <translation>ਇਹ ਇਹਨਾਂ ਚਾਰ ਪੱਤਿਆਂ ਵਾਲੇ ਮੇਜ਼ ਦਾ ਹੈ। ਮੇਜ਼ਬਾਨ ਨੂੰ ਵੀ ਇਹੀ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>It leads to a table on the server %1.</source>
@@ -10354,7 +10354,7 @@
     </message>
     <message>
         <source>%1 and this portrait will be shown at the table. Nothing else about you is sent.</source>
-        <translation>ਮੇਜ਼ ’ਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ %1 ਨਾਂ ਅਤੇ ਇਹ ਤਸਵੀਰ ਦਿਸੇਗੀ। ਤੁਹਾਡੇ ਬਾਰੇ ਹੋਰ ਕੁਝ ਨਹੀਂ ਭੇਜਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>This is not the whole invitation.</source>
@@ -10399,7 +10399,7 @@
     </message>
     <message>
         <source>You are at a table of people: leave it first (Game, Welcome page).</source>
-        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (ਖੇਡ, ਸੁਆਗਤ ਸਫ਼ਾ)।</translation>
+        <translation>ਤੁਸੀਂ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ: ਪਹਿਲਾਂ ਉੱਠੋ (“ਖੇਡ”, “ਸੁਆਗਤ ਸਫ਼ਾ”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10446,7 +10446,7 @@
     <message>
         <source>%1 · went on at %2&apos;s table</source>
         <comment>a game whose table was gone, and a name</comment>
-        <translation>%1 · %2 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
+        <translation>%1 · %2 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲਿਆ</translation>
     </message>
     <message>
         <source>%1 has another version of CardTable than you.</source>
@@ -10459,7 +10459,7 @@
     </message>
     <message>
         <source>People and computers together. Empty seats are filled on Start.</source>
-        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ’ਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
+        <translation>ਲੋਕ ਅਤੇ ਕੰਪਿਊਟਰ ਮਿਲਾ ਕੇ। ਸ਼ੁਰੂ ਕਰਨ ਉੱਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਕੰਪਿਊਟਰ ਲੈ ਲੈਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Play with people</source>
@@ -10504,7 +10504,7 @@
     </message>
     <message>
         <source>You sit at %1&apos;s table.</source>
-        <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ’ਤੇ ਬੈਠੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ %1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
         <source>You sit at the table.</source>
@@ -10516,11 +10516,11 @@
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਫਿਰ ਜੁੜ ਗਈ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਫਿਰ ਜੁੜ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
@@ -10541,11 +10541,11 @@
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਭ ਨੂੰ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉਸ ਸਕਰੀਨ ’ਤੇ ਵੀ ਇਹੀ ਪੱਤੇ ਹਨ?</translation>
+        <translation>%1 ਤੋਂ ਪੁੱਛੋ: ਉੱਥੇ ਵੀ ਇਹੀ ਚਾਰ ਪੱਤੇ ਦਿਸਦੇ ਹਨ?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -10565,7 +10565,7 @@
     </message>
     <message>
         <source>Click an open seat to sit down.</source>
-        <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ’ਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
+        <translation>ਬੈਠਣ ਲਈ ਖ਼ਾਲੀ ਥਾਂ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ।</translation>
     </message>
     <message>
         <source>You are watching. The match begins when everybody who plays is ready.</source>
@@ -10688,7 +10688,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>ਤੁਹਾਡਾ ਸਾਥੀ</translation>
+        <translation>ਤੁਹਾਡੇ ਸਾਥੀ</translation>
     </message>
     <message>
         <source>ready</source>
@@ -10792,14 +10792,14 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
+        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ’ਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
+            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
         </translation>
     </message>
     <message>
@@ -10824,7 +10824,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -10843,7 +10843,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ, ਇੱਥੇ %3 ਸੀ</translation>
+        <translation>%2 ਵਿੱਚੋਂ ਥਾਂ %1: ਖ਼ਾਲੀ, ਪਹਿਲਾਂ %3 ਦੀ</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -10872,7 +10872,7 @@
     </message>
     <message>
         <source>The host&apos;s computer cannot take you in just now.</source>
-        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਹੁਣੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
+        <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Wait a little and try again.</source>
@@ -10880,7 +10880,7 @@
     </message>
     <message>
         <source>CardTable tries again by itself.</source>
-        <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰਦਾ ਹੈ।</translation>
+        <translation>CardTable ਆਪਣੇ-ਆਪ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੇਗਾ।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10888,7 +10888,7 @@
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
-        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਵੋ।</translation>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਦੋਵੇਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
     </message>
     <message>
         <source>The host&apos;s computer does not answer.</source>
@@ -10900,7 +10900,7 @@
     </message>
     <message>
         <source>This computer is in no network just now.</source>
-        <translation>ਇਹ ਕੰਪਿਊਟਰ ਹੁਣੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
+        <translation>ਇਹ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਕਿਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Connect it to one, and try again.</source>
@@ -10912,7 +10912,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਪਹਿਲੇ ਪੰਨੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਰੱਖੀ ਹੈ: ਮੇਜ਼ ਦੁਬਾਰਾ ਖੁੱਲ੍ਹੇ ਤਾਂ ਸੁਆਗਤ ਸਫ਼ੇ ਤੋਂ ਅੱਗੇ ਚੱਲੋ।</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -10932,7 +10932,7 @@
     </message>
     <message>
         <source>The table is not open just now.</source>
-        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
@@ -10964,7 +10964,7 @@
     </message>
     <message>
         <source>The table could not be kept on this computer.</source>
-        <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ’ਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</translation>
     </message>
     <message>
         <source>Playing with people has stopped working.</source>
@@ -11024,7 +11024,7 @@
     </message>
     <message>
         <source>Both need the same one: get the newest.</source>
-        <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਵੋ।</translation>
+        <translation>ਦੋਹਾਂ ਕੋਲ ਇੱਕੋ ਚਾਹੀਦਾ ਹੈ: ਸਭ ਤੋਂ ਨਵਾਂ ਲਓ।</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -11072,7 +11072,7 @@
     </message>
     <message>
         <source>CardTable can ask your router to let people in, to this table alone and only as long as it is open.</source>
-        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ’ਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ਉੱਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Ask my router</source>
@@ -11100,7 +11100,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ, ਸੱਦੇ ਨਾਲ।</translation>
+        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”।</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -11109,7 +11109,7 @@
     <message>
         <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation leads there.</source>
         <comment>an address of the internet and a number</comment>
-        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ’ਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ਉੱਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
@@ -11156,11 +11156,11 @@
     <name>People&apos;s table</name>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਇਹ ਸਿਰਫ਼ ਮੇਜ਼ ਦਾ ਮੇਜ਼ਬਾਨ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation>ਇਹ ਹੁਣੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਇਹ ਇਸ ਵੇਲੇ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Take a seat first.</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>Nobody sits down in mid-match at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -11192,11 +11192,11 @@
     </message>
     <message>
         <source>The table cannot be played by these rules.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>This match goes on by the rules it began with.</source>
-        <translation>ਇਹ ਮੈਚ ਉਨ੍ਹਾਂ ਨਿਯਮਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਸੀ।</translation>
+        <translation>ਇਹ ਮੈਚ ਉਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ ਜਿਨ੍ਹਾਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਇਆ ਸੀ।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -11216,15 +11216,15 @@
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦੀ ਇੱਕ ਗ਼ਲਤੀ ਕਰਕੇ ਇਹ ਨਹੀਂ ਹੋ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Nothing is taken back at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ’ਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
@@ -11272,7 +11272,7 @@
     </message>
     <message>
         <source>What a hand!</source>
-        <translation>ਕਿਆ ਪੱਤੇ ਹਨ!</translation>
+        <translation>ਵਾਹ, ਕੀ ਪੱਤੇ ਹਨ!</translation>
     </message>
     <message>
         <source>Nice try!</source>
@@ -11296,7 +11296,7 @@
     </message>
     <message>
         <source>I am back.</source>
-        <translation>ਮੈਂ ਵਾਪਸ ਆ ਗਿਆ/ਗਈ।</translation>
+        <translation>ਲਓ ਜੀ, ਮੈਂ ਫਿਰ ਹਾਜ਼ਰ!</translation>
     </message>
     <message>
         <source>I have to go soon.</source>
@@ -11360,7 +11360,7 @@
     </message>
     <message>
         <source>Let us have tea.</source>
-        <translation>ਆਓ ਚਾਹ ਪੀਏ।</translation>
+        <translation>ਆਓ ਚਾਹ ਪੀਈਏ।</translation>
     </message>
     <message>
         <source>See you tomorrow!</source>
@@ -11404,7 +11404,7 @@
     </message>
     <message>
         <source>The match is over.</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -11416,11 +11416,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -11441,7 +11441,7 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਹੁਣੇ ਇੱਥੇ ਨਹੀਂ ਹੈ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
@@ -11457,7 +11457,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is over; nothing happens by itself.</source>
-        <translation>%1 ਸੋਚ ਵਿੱਚ ਹੈ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>%1 ਸੋਚ ਵਿੱਚ ਹਨ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -11657,7 +11657,7 @@
     <name>QAccessibleActionInterface</name>
     <message>
         <source>Press</source>
-        <translation>ਦਬਾਓ</translation>
+        <translation>ਦੱਬੋ</translation>
     </message>
     <message>
         <source>Toggle</source>
@@ -12244,7 +12244,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo: take back what you did last</source>
-        <translation>ਚਾਲ ਵਾਪਸ: ਤੁਹਾਡੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਓ</translation>
+        <translation>ਚਾਲ ਵਾਪਸ: ਆਪਣੀ ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -12321,7 +12321,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>ਬਦਲਿਆ: “%1” ਇੱਥੇ: “%2”; “%4” ਵਿੱਚ: “%3”।</translation>
+        <translation>ਬਦਲਿਆ ਨਿਯਮ: “%1” ਇੱਥੇ “%2” ਹੈ; “%4” ਵਿੱਚ “%3” ਹੈ।</translation>
     </message>
     <message>
         <source>Every rule has a number, so you can quote it and look it up.</source>
@@ -12361,7 +12361,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Arrows and Enter, or the first letters. Everybody reads it in their own language.</source>
-        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਬੋਲੀ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
+        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -12424,7 +12424,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>ਅਗਲੀ ਹੱਦ</translation>
+        <translation>ਅਗਲਾ ਘੱਟੋ-ਘੱਟ</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12438,15 +12438,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12465,11 +12465,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The lowest total wins.</source>
-        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The highest total wins.</source>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਜਿੱਤਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -12516,7 +12516,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
@@ -12557,7 +12557,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C ends it in order.</source>
-        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ’ਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12584,7 +12584,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate that authorities have signed (one that this computer makes)</source>
-        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਇਹ ਕੰਪਿਊਟਰ ਆਪ ਬਣਾਉਂਦਾ ਹੈ)</translation>
+        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਨਾ ਹੋਵੇ ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਦਾ ਬਣਾਇਆ)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -12597,7 +12597,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>ਸਾਦੀਆਂ ਲਾਈਨਾਂ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
+        <translation>ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -12618,11 +12618,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML ਫ਼ਾਈਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਲਾਈਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
+        <translation>TOML ਫਾਇਲ ਤੋਂ ਮੇਜ਼ਾਂ, ਕਨੈਕਸ਼ਨਾਂ ਆਦਿ ਦੀਆਂ ਹੱਦਾਂ; SIGHUP ਨਾਲ ਦੁਬਾਰਾ ਪੜ੍ਹੀ ਜਾਂਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
-        <translation>Prometheus ਲਈ HTTP ’ਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ</translation>
+        <translation>Prometheus ਲਈ HTTP ਉੱਤੇ ਅੰਕੜੇ, ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>print figures as JSON so often</source>
@@ -12630,15 +12630,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
-        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ’ਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
+        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and forget none</source>
-        <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਭੁੱਲੋ</translation>
+        <translation>ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਵਾਲੇ ਮੇਜ਼ ਵਿਖਾਓ, ਅਤੇ ਕੋਈ ਨਾ ਹਟਾਓ</translation>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (%1, else a file in the folder)</source>
-        <translation>ਮੇਜ਼ NATS ’ਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
+        <translation>ਮੇਜ਼ NATS ਉੱਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12647,7 +12647,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the other servers on the same store, for invitations; they listen on the same port</source>
-        <translation>ਉਸੇ ਭੰਡਾਰ ਦੇ ਹੋਰ ਸਰਵਰ, ਸੱਦਿਆਂ ਲਈ; ਉਹ ਇਸੇ ਪੋਰਟ ’ਤੇ ਸੁਣਦੇ ਹਨ</translation>
+        <translation>ਉਸੇ ਭੰਡਾਰ ਦੇ ਹੋਰ ਸਰਵਰ, ਸੱਦਿਆਂ ਲਈ; ਉਹ ਇਸੇ ਪੋਰਟ ਉੱਤੇ ਸੁਣਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>ADDRESS,…</source>
@@ -12660,7 +12660,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>make a new store on NATS, the certificate and the secret, and end</source>
-        <translation>NATS ’ਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੱਸ</translation>
+        <translation>NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
         <source>“%1” is no address and port for %2: write for instance %3.</source>
@@ -12676,11 +12676,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” is no address for --others: write at most %2 without ports, with commas between.</source>
-        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕੌਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
+        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕਾਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
-        <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ’ਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
+        <translation>ਅੰਕੜੇ ਸਿਰਫ਼ ਇਸ ਮਸ਼ੀਨ ਉੱਤੇ ਦੱਸੇ ਜਾਂਦੇ ਹਨ: --metrics ਨੂੰ %1 ਵਰਗਾ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -12712,7 +12712,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine alone: leave --listen at %1.</source>
-        <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ’ਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
+        <translation>ਪ੍ਰੌਕਸੀ ਪਿੱਛੇ ਸਰਵਰ ਸਿਰਫ਼ ਇਸੇ ਕੰਪਿਊਟਰ ਉੱਤੇ ਸੁਣਦਾ ਹੈ: --listen %1 ਹੀ ਰਹਿਣ ਦਿਓ।</translation>
     </message>
     <message>
         <source>The secret in %1 is not 16 digits from 0 to f: remove the file to get a new one.</source>
@@ -12720,11 +12720,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The store is made: copy %1 to the other servers, then start all of them.</source>
-        <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ’ਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
+        <translation>ਭੰਡਾਰ ਬਣ ਗਿਆ: %1 ਦੂਜੇ ਸਰਵਰਾਂ ਉੱਤੇ ਕਾਪੀ ਕਰੋ, ਫਿਰ ਸਾਰੇ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1 ’ਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਲਾਈਨਾਂ ਲਈ।</translation>
+        <translation>%1 ਉੱਤੇ ਤਿਆਰ, ਇੱਕੋ ਵੇਲੇ %2 ਕਨੈਕਸ਼ਨਾਂ ਲਈ।</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -12741,13 +12741,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Stopping, with %1 table(s) in play.</source>
         <translation>
-            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
-            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ’ਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ ਉੱਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
+            <numerusform>ਬੰਦ ਹੋ ਰਿਹਾ ਹੈ, %1 ਮੇਜ਼ਾਂ ਉੱਤੇ ਖੇਡ ਚੱਲ ਰਹੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
         <source>This server was not heard for %1 seconds: tables that others took over are theirs now.</source>
-        <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਨ੍ਹਾਂ ਦੇ ਹਨ।</translation>
+        <translation>ਇਹ ਸਰਵਰ %1 ਸਕਿੰਟ ਚੁੱਪ ਰਿਹਾ: ਜੋ ਮੇਜ਼ ਦੂਜਿਆਂ ਨੇ ਲੈ ਲਏ, ਉਹ ਹੁਣ ਉਹਨਾਂ ਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
@@ -12755,11 +12755,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS does not keep what tells the other servers that this one is here: start it again.</source>
-        <translation>ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ, NATS ਦੂਜਿਆਂ ਲਈ ਇਹ ਨਹੀਂ ਰੱਖ ਰਿਹਾ: ਇਹ ਫਿਰ ਚਲਾਓ।</translation>
+        <translation>NATS ਦੂਜੇ ਸਰਵਰਾਂ ਨੂੰ ਇਹ ਨਹੀਂ ਦੱਸ ਰਿਹਾ ਕਿ ਇਹ ਸਰਵਰ ਚੱਲਦਾ ਹੈ: NATS ਫਿਰ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
-        <translation>%1 ’ਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
+        <translation>%1 ਉੱਤੇ ਕੋਈ NATS ਸਰਵਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ: ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ --store ਨਾਲ ਪਤਾ ਦਿਓ।</translation>
     </message>
     <message>
         <source>NATS at %1 lets nobody in so: give NAME:PASSWORD@ before the address in --store.</source>
@@ -12767,7 +12767,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and ends.</source>
-        <translation>NATS ’ਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>NATS ਉੱਤੇ ਅਜੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ: ਇੱਕ ਵਾਰ --new-store ਨਾਲ ਚਲਾਓ, ਜੋ ਉਸ ਨੂੰ ਬਣਾ ਕੇ ਬੰਦ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The stream %1 is there already: start without --new-store.</source>
@@ -12775,7 +12775,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
-        <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸਾਂਭਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
+        <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸੰਭਾਲਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
     </message>
     <message>
         <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
@@ -12795,7 +12795,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 is of version %2, which loses what it confirmed: install %3 or newer.</source>
-        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਮੰਨੀ ਹੋਈ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
+        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਪੱਕੀ ਕੀਤੀ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -12803,15 +12803,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATS ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
+        <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ: ਮੇਜ਼ ਉਸ ਦੇ ਮੁੜ ਜੁੜਨ ਤੱਕ ਰੁਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATS ਨਾਲ ਲਾਈਨ ਮੁੜ ਆਈ।</translation>
+        <translation>NATS ਨਾਲ ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜ ਗਿਆ।</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
-        <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫ਼ਾਈਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
+        <translation>%1 ਵਿਚਲੀਆਂ ਹੱਦਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕਦੀਆਂ: ਫਾਇਲ ਅਤੇ ਉਸ ਨੂੰ ਪੜ੍ਹਨ ਦਾ ਹੱਕ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
@@ -12819,7 +12819,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 is no limit; choose from: %3.</source>
-        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
+        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
         <source>“%1” in %2 is no whole number from 1 to %3: change it.</source>
@@ -12827,12 +12827,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
-        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫ਼ੋਲਡਰ ਦਿਓ।</translation>
+        <translation>ਇਹ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ: --data ਨਾਲ ਛੋਟੇ ਨਾਂ ਵਾਲਾ ਫੋਲਡਰ ਦਿਓ।</translation>
     </message>
     <message>
         <source>This server takes no commands. %1</source>
         <comment>%1: why, and what to do</comment>
-        <translation>ਇਹ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
+        <translation>ਇਹ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ। %1</translation>
     </message>
     <message>
         <source>%1 is in use, or no address here: choose another address or port with --metrics.</source>
@@ -12844,7 +12844,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਲਾਈਨਾਂ %1, ਮੇਜ਼ %2।</translation>
+        <translation>ਹੱਦਾਂ ਦੁਬਾਰਾ ਪੜ੍ਹੀਆਂ; ਇੱਕੋ ਵੇਲੇ: ਕਨੈਕਸ਼ਨ %1, ਮੇਜ਼ %2।</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -12852,7 +12852,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS ਦੀ ਧਾਰਾ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫ਼ੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
+        <translation>NATS ਦੀ ਸਟ੍ਰੀਮ %1 ਗੁਆਚ ਗਈ: ਮੇਜ਼ ਉਡੀਕਦੇ ਹਨ। ਹਰ NATS ਸਰਵਰ ਨੂੰ ਉਸੇ ਫੋਲਡਰ ਨਾਲ ਦੁਬਾਰਾ ਚਲਾਓ ਜੋ ਉਸ ਦਾ ਸੀ।</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -12864,7 +12864,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 keeps nothing any more: see that it runs, with room on its disk, and start it again.</source>
-        <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ’ਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+        <translation>NATS ਸਰਵਰ %1 ਹੁਣ ਕੁਝ ਨਹੀਂ ਸੰਭਾਲਦਾ: ਵੇਖੋ ਕਿ ਚੱਲਦਾ ਹੈ ਅਤੇ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਹੈ, ਫਿਰ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>The NATS server %1 keeps moves again.</source>
@@ -12875,7 +12875,7 @@ Do you want to delete it anyway?</source>
     <name>Session</name>
     <message>
         <source>The match is over.</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ।</translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਚੁੱਕਾ ਹੈ।</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -12907,7 +12907,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ</translation>
     </message>
     <message>
         <source>Girih tile</source>
@@ -12954,7 +12954,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>By rank</source>
         <translatorcomment>&apos;ਪੱਤੇ ਮੁਤਾਬਕ&apos; for by rank: no established word for rank</translatorcomment>
-        <translation>ਪੱਤੇ ਮੁਤਾਬਕ</translation>
+        <translation>ਦਰਜੇ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -12981,7 +12981,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
-        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਕਰਦਾ ਹੈ।</translation>
+        <translation>ਸਮਝ ਨਾਲ ਖੇਡਦਾ ਹੈ, ਪਰ ਕੁਝ ਪੱਤੇ ਨਜ਼ਰੋਂ ਖੁੰਝ ਜਾਂਦੇ ਹਨ ਅਤੇ ਗ਼ਲਤੀਆਂ ਹੁੰਦੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -12994,7 +12994,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>ਉਸਤਾਦ</translation>
+        <translation>ਮਾਹਿਰ</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -13007,7 +13007,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ।</translation>
+        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਦਾ ਪੱਤਾ: ਚਿੜੀ ਦੀ ਸੱਤੀ।</translation>
     </message>
     <message>
         <source>Short</source>
@@ -13029,7 +13029,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>As suits the screen reader</source>
-        <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਠੀਕ ਬੈਠੇ</translation>
+        <translation>ਜਿਵੇਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਢੁੱਕੇ</translation>
     </message>
     <message>
         <source>Screen reader</source>
@@ -13059,7 +13059,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Long</source>
         <comment>duration</comment>
-        <translation>ਲੰਮਾ</translation>
+        <translation>ਵੱਧ</translation>
     </message>
     <message>
         <source>As the system</source>
@@ -13097,7 +13097,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast helps if your eyesight is poor.</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ ਕਮਜ਼ੋਰ ਨਜ਼ਰ ਲਈ ਹੈ।</translation>
     </message>
     <message>
         <source>Dim cards that may not be played</source>
@@ -13139,7 +13139,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Long</source>
-        <translation>ਲੰਮਾ</translation>
+        <translation>ਵੱਧ</translation>
     </message>
     <message>
         <source>Show the points after each deal</source>
@@ -13147,7 +13147,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They stay on the table until you press Next deal.</source>
-        <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦਬਾਉਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
+        <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦੱਬਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -13228,7 +13228,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta it helps to keep ranks together, in other games suits.</source>
-        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
+        <translation>ਕੈਨਾਸਟਾ ਵਿੱਚ ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਇਕੱਠੇ ਰੱਖਣੇ ਚੰਗੇ ਹਨ, ਬਾਕੀ ਖੇਡਾਂ ਵਿੱਚ ਇੱਕੋ ਰੰਗ ਦੇ।</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -13240,7 +13240,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade and do not fly; always so while a screen reader is on.</source>
-        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ ਦਿਸਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
+        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ-ਹੌਲੀ ਉੱਭਰਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -13353,7 +13353,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Words of what is spoken</source>
-        <translation>ਬੋਲੀ ਗੱਲ ਦੇ ਸ਼ਬਦ</translation>
+        <translation>ਬੋਲਦਿਆਂ ਕਿੰਨੇ ਸ਼ਬਦ</translation>
     </message>
     <message>
         <source>For screen readers. What is written stays as it is.</source>
@@ -13365,7 +13365,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The other players wait until you can have heard what was said.</source>
-        <translation>ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਸੁਣ ਲਓ।</translation>
+        <translation>ਜਦ ਤੱਕ ਤੁਸੀਂ ਗੱਲ ਨਾ ਸੁਣ ਲਓ, ਦੂਜੇ ਖਿਡਾਰੀ ਉਡੀਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Speak through</source>
@@ -13377,7 +13377,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕੰਮ ਲਓ</translation>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਕਮਾਂਡਾਂ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -13644,7 +13644,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>ਚੁੱਕਿਆ %1</translation>
+        <translation>ਚੁੱਕਿਆ: %1</translation>
     </message>
     <message>
         <source>get %1</source>
@@ -13782,11 +13782,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“Taken back” counts the deals in which a move was undone after more cards had been seen. Only the first result of a deal counts.</source>
-        <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਹਨਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>“ਵਾਪਸ ਲਈਆਂ” ਵਿੱਚ ਉਹ ਬਾਜ਼ੀਆਂ ਹਨ ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਹੋਰ ਪੱਤੇ ਵੇਖਣ ਤੋਂ ਬਾਅਦ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ। ਬਾਜ਼ੀ ਦਾ ਪਹਿਲਾ ਨਤੀਜਾ ਹੀ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Leave out deals and matches with moves taken back</source>
-        <translation>ਜਿਹਨਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
+        <translation>ਜਿਨ੍ਹਾਂ ਵਿੱਚ ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ, ਉਹ ਬਾਜ਼ੀਆਂ ਅਤੇ ਮੈਚ ਛੱਡ ਦਿਓ</translation>
     </message>
     <message numerus="yes">
         <source>%1 matches</source>
@@ -13881,16 +13881,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
-            <numerusform>%1: ਜਿੱਤਿਆ, ਮੁਕਾਬਲਾ: %2, %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਜਿੱਤਿਆ; ਵਿਰੋਧੀ: %2; %3 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਜਿੱਤਿਆ; ਵਿਰੋਧੀ: %2; %3 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
-            <numerusform>%1: ਸਥਾਨ %2, ਮੁਕਾਬਲਾ: %3, %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਸਥਾਨ %2; ਵਿਰੋਧੀ: %3; %4 ਅੰਕ।</numerusform>
+            <numerusform>%1: ਸਥਾਨ %2; ਵਿਰੋਧੀ: %3; %4 ਅੰਕ।</numerusform>
         </translation>
     </message>
     <message>
@@ -13904,7 +13904,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>ਸਾਰਾ ਸਮਾਂ</translation>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ</translation>
     </message>
     <message>
         <source>This month</source>
@@ -13916,7 +13916,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A bar is a match, the high ones were won. Press one to see that match again.</source>
-        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਜਿੱਤੇ ਹੋਏ ਹਨ। ਕਿਸੇ ਨੂੰ ਦਬਾ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
+        <translation>ਹਰ ਪੱਟੀ ਇੱਕ ਮੈਚ ਹੈ, ਉੱਚੀਆਂ ਪੱਟੀਆਂ ਜਿੱਤੇ ਹੋਏ ਮੈਚ ਹਨ। ਕਿਸੇ ਨੂੰ ਦੱਬ ਕੇ ਉਹ ਮੈਚ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
 </context>
 <context>
@@ -13953,7 +13953,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
+        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
@@ -13997,11 +13997,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used; the old file is kept as %1.</source>
-        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ; ਪੁਰਾਣੀ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %1।</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used.</source>
-        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਆਮ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
+        <translation>ਸੈਟਿੰਗਾਂ ਪੜ੍ਹੀਆਂ ਨਹੀਂ ਜਾ ਸਕੀਆਂ, ਸੋ ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਲਾਗੂ ਹਨ।</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
@@ -14131,11 +14131,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>%1 ਦੇ ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>ਮੇਜ਼ ਨਾਲ ਲਾਈਨ ਟੁੱਟ ਗਈ ਹੈ। ਦੁਬਾਰਾ ਜੋੜੀ ਜਾ ਰਹੀ ਹੈ…</translation>
+        <translation>ਮੇਜ਼ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -14143,11 +14143,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>ਲਾਈਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
-        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
+        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
     </message>
     <message>
         <source>The table does not answer. We wait for it.</source>
@@ -14159,7 +14159,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1&apos;s computer has gone.</source>
-        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਚਲਾ ਗਿਆ ਹੈ।</translation>
+        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>The table does not answer.</source>
@@ -14175,7 +14175,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You went on on another computer.</source>
-        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ’ਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਖੇਡਣ ਲੱਗੇ ਹੋ।</translation>
     </message>
     <message>
         <source>This window only shows how it stood here.</source>
@@ -14246,7 +14246,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. Nobody only watches at this table.</source>
-        <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਸਿਰਫ਼ ਵੇਖਦਾ ਨਹੀਂ।</translation>
+        <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਿਰਫ਼ ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ ਬੈਠਦੇ।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
@@ -14255,11 +14255,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Take %1&apos;s seat</source>
         <comment>a computer&apos;s name, or that of somebody who has left</comment>
-        <translation>%1 ਦੀ ਥਾਂ ਲਵੋ</translation>
+        <translation>%1 ਦੀ ਥਾਂ ਲਓ</translation>
     </message>
     <message>
         <source>Take a seat…</source>
-        <translation>ਥਾਂ ਲਵੋ…</translation>
+        <translation>ਥਾਂ ਲਓ…</translation>
     </message>
     <message>
         <source>The seat is yours now, with its cards and its points.</source>
@@ -14267,11 +14267,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You play from its next turn on.</source>
-        <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ।</translation>
+        <translation>ਉਸ ਦੀ ਅਗਲੀ ਵਾਰੀ ਤੋਂ ਤੁਸੀਂ ਖੇਡੋਗੇ।</translation>
     </message>
     <message>
         <source>Somebody else plays on your seat now.</source>
-        <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ’ਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
+        <translation>ਹੁਣ ਤੁਹਾਡੀ ਥਾਂ ਉੱਤੇ ਕੋਈ ਹੋਰ ਖੇਡ ਰਿਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You can watch, or take the seat of a computer.</source>
@@ -14326,7 +14326,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -14364,7 +14364,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ’ਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -14903,11 +14903,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਹਾਰੀ</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੀ ਹਾਰ ਹੋਈ</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਹਾਰੀ</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਰ ਹੋਈ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -15198,7 +15198,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਅਤੇ ਬਰਾਬਰ ਵਾਲੇ ਸਾਂਝਾ।</translation>
+        <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਬਰਾਬਰੀ ਵਿੱਚ ਜਿੱਤ ਸਾਂਝੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -15216,7 +15216,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>ਹਰ ਨਵੇਂ ਮੈਚ ਵਿੱਚ ਪਹਿਲੀ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੇ ਖਿਡਾਰੀ ਦੀ ਹੁੰਦੀ ਹੈ, ਜੇ ਤੁਸੀਂ ਬਾਜ਼ੀ ਦਾ ਨੰਬਰ ਨਾ ਚੁਣੋ।</translation>
+        <translation>ਹਰ ਨਵੇਂ ਮੈਚ ਵਿੱਚ ਪਹਿਲੀ ਵੰਡ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ ਅਗਲੇ ਖਿਡਾਰੀ ਦੀ ਹੁੰਦੀ ਹੈ, ਜੇ ਤੁਸੀਂ ਵੰਡ ਨੰਬਰ ਨਾ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -15413,7 +15413,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 cannot beat the %1, and has to pick up.</source>
-        <translation>%1 ਅਜਿਹਾ ਪੱਤਾ ਹੈ ਜੋ %2 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ, ਸੋ ਉਸ ਨੂੰ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
+        <translation>%2 ਕੋਲ %1 ਮਾਰਨ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ, ਸੋ ਪੱਤੇ ਚੁੱਕਣੇ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -15482,7 +15482,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ, %2 ਤੱਕ, ਹੱਥ ਵਿੱਚ ਰੱਖੋ।</translation>
+        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
@@ -15686,7 +15686,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>ਕੋਈ ਨਹੀਂ ਮਾਰਦਾ: %1 ਚੁੱਕੋ</translation>
+        <translation>ਇਸ ਨੂੰ ਮਾਰਨ ਵਾਲਾ ਪੱਤਾ ਨਹੀਂ: %1 ਚੁੱਕੋ</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
@@ -15714,7 +15714,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>ਇਹ %1 ਨੂੰ ਮਾਰਦਾ ਹੈ</translation>
+        <translation>ਇਸ ਨਾਲ ਇਹ ਪੱਤਾ ਮਰਦਾ ਹੈ: %1</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -15722,7 +15722,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>ਇਹ %1 ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ</translation>
+        <translation>ਇਸ ਪੱਤੇ ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ: %1</translation>
     </message>
 </context>
 <context>
@@ -15808,47 +15808,47 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>ਅਤੇ ਇੱਕ %1 ਉੱਤੇ</translation>
+        <translation>ਫਿਰ ਉਸ ਉੱਤੇ ਇੱਕ ਹੋਰ: %1</translation>
     </message>
     <message>
         <source>leads %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>lead %2</source>
-        <translation>ਸ਼ੁਰੂ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>gets %2</source>
-        <translation>ਮਿਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>get %2</source>
-        <translation>ਮਿਲਿਆ %2</translation>
+        <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>beats with %3</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ</translation>
     </message>
     <message>
         <source>beat with %3</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ</translation>
     </message>
     <message>
         <source>beats with %3, then %4</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ, ਫਿਰ %4</translation>
     </message>
     <message>
         <source>beat with %3, then %4</source>
-        <translation>%3 ਨਾਲ ਮਾਰਿਆ, ਫਿਰ %4</translation>
+        <translation>%3 ਖੇਡ ਕੇ ਮਾਰਿਆ, ਫਿਰ %4</translation>
     </message>
     <message>
         <source>picks up %2</source>
-        <translation>ਚੁੱਕੇ %2</translation>
+        <translation>ਪੱਤੇ ਚੁੱਕੇ: %2</translation>
     </message>
     <message>
         <source>pick up %2</source>
-        <translation>ਚੁੱਕੇ %2</translation>
+        <translation>ਪੱਤੇ ਚੁੱਕੇ: %2</translation>
     </message>
     <message>
         <source>picks up all %2</source>
@@ -15900,37 +15900,37 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %2</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>began anew with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਮੁੜ ਸ਼ੁਰੂ %2</translation>
+        <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ਨੂੰ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ਨੂੰ ਤੁਰਪ ਮਾਰਿਆ: %3</translation>
+        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਅਤੇ ਖੇਡਿਆ %2</translation>
+        <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 ਨਹੀਂ ਮਾਰਿਆ</translation>
+        <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ਅਤੇ ਚੁੱਕੇ %2: %3</translation>
+        <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
     </message>
 </context>
 <context>
@@ -15950,7 +15950,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਅੱਗੇ ਖੇਡਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਸਪੇਸ ਦੱਬੋ।</translation>
+        <translation>ਜੀ ਆਇਆਂ ਨੂੰ। ਅੱਗੇ ਖੇਡਣ ਲਈ ਕਲਿੱਕ ਕਰੋ ਜਾਂ Space ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -15991,11 +15991,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation>%1: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੇ ਅੰਕ: %2।</translation>
     </message>
     <message>
         <source>You: %2 in this deal.</source>
-        <translation>ਤੁਸੀਂ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %2।</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੇ ਅੰਕ: %2।</translation>
     </message>
     <message>
         <source>%1 comes in at place %2.</source>
@@ -16110,7 +16110,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 in this deal, %2 in all</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਕੁੱਲ %2</translation>
+        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1, ਜੋੜ %2</translation>
     </message>
     <message>
         <source>this deal %1 · total %2</source>
@@ -16383,7 +16383,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing has been taken back.</source>
-        <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਗਿਆ।</translation>
+        <translation>ਮੁੜ ਕਰਨ ਲਈ ਕੋਈ ਚਾਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The rest of the deal is not certain yet.</source>
@@ -16391,7 +16391,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>ਉਸ ਥਾਂ ਤੋਂ ਕੋਈ ਗਿਆ ਨਹੀਂ ਹੋਇਆ।</translation>
+        <translation>ਉਸ ਥਾਂ ਵਾਲਾ ਖਿਡਾਰੀ ਇੱਥੇ ਹੀ ਹੈ।</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -16438,7 +16438,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
-        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
@@ -16490,7 +16490,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ</translation>
+        <translation>%1{you:%1, ਵਿਛਾਏ ਪੱਤੇ|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -16504,7 +16504,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
-        <translation>ਹੋਰ ਕਿਤੇ ਜਾਣ ਨੂੰ ਨਹੀਂ।</translation>
+        <translation>ਜਾਣ ਲਈ ਹੋਰ ਕੋਈ ਥਾਂ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>threes</source>
@@ -16664,7 +16664,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (%2)</source>
-        <translation>ਇਨ੍ਹਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
+        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -16677,15 +16677,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (%1)</source>
-        <translation>ਸਰਵਰ ਦਾ ਫ਼ੋਲਡਰ (%1)</translation>
+        <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (%1)</translation>
     </message>
     <message>
         <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows ’ਤੇ ਸਰਵਰ ਹੁਕਮ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
+        <translation>Windows ਉੱਤੇ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
-        <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫ਼ੋਲਡਰ ਦੱਸੋ।</translation>
+        <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>
     <message>
         <source>This account may not speak to the server in %1: use the one that runs it.</source>
@@ -16725,7 +16725,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That could not be written down: make room on the server&apos;s disk, and try again.</source>
-        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ’ਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>That could not be written down: try again in a minute.</source>
@@ -16733,7 +16733,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is of another version: give commands with that one&apos;s program.</source>
-        <translation>ਸਰਵਰ ਹੋਰ ਸੰਸਕਰਣ ਦਾ ਹੈ: ਉਸੇ ਸੰਸਕਰਣ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਹੁਕਮ ਦਿਓ।</translation>
+        <translation>ਸਰਵਰ ਹੋਰ ਵਰਜਨ ਦਾ ਹੈ: ਉਸੇ ਵਰਜਨ ਦੇ ਪ੍ਰੋਗਰਾਮ ਨਾਲ ਕਮਾਂਡਾਂ ਦਿਓ।</translation>
     </message>
     <message>
         <source>Table %1 is closed for ever.</source>
@@ -16742,8 +16742,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
-            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਲਾਈਨ ਬੰਦ।</numerusform>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
+            <numerusform>%1 ਰੋਕਿਆ ਗਿਆ; %2 ਕਨੈਕਸ਼ਨ ਬੰਦ।</numerusform>
         </translation>
     </message>
     <message>
@@ -16752,7 +16752,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is at any table.</source>
-        <translation>ਕਿਸੇ ਮੇਜ਼ ’ਤੇ ਕੋਈ ਨਹੀਂ।</translation>
+        <translation>ਕਿਸੇ ਮੇਜ਼ ਉੱਤੇ ਕੋਈ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Blocked: %1</source>
@@ -16799,7 +16799,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>High contrast</source>
-        <translation>ਉੱਚਾ ਕੰਟਰਾਸਟ</translation>
+        <translation>ਹਾਈ ਕੰਟਰਾਸਟ</translation>
     </message>
 </context>
 <context>
@@ -16881,7 +16881,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Taken back: deal %1 goes on, and its points are open again.</source>
-        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
+        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Done again: you played the %1.</source>
@@ -16895,17 +16895,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The move has been done again.</source>
-        <translation>ਚਾਲ ਫਿਰ ਚੱਲੀ ਗਈ।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ਨੇ ਵਾਪਸ ਲਿਆ: %2।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲਿਆ: %2।</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਚੱਲਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਫਿਰ ਤੈਅ ਨਹੀਂ।</translation>
+        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 has taken back the last move.</source>
@@ -17073,11 +17073,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Go on at %1&apos;s table</source>
-        <translation>%1 ਦੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+        <translation>%1 ਦੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
         <source>Go on at your table</source>
-        <translation>ਆਪਣੇ ਮੇਜ਼ ’ਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
+        <translation>ਆਪਣੇ ਮੇਜ਼ ਉੱਤੇ ਅੱਗੇ ਚੱਲੋ</translation>
     </message>
     <message>
         <source>%1, deal %2. Your seat is kept.</source>
@@ -17099,7 +17099,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The table is not open just now.</source>
-        <translation>ਮੇਜ਼ ਹੁਣੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
+        <translation>ਮੇਜ਼ ਇਸ ਵੇਲੇ ਖੁੱਲ੍ਹਾ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -17143,22 +17143,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ %1 ਨਾਲ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
+        <translation>ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ ਸਾਂਝੇ ਤੌਰ ਉੱਤੇ ਅੱਗੇ ਹੋ: %1।</translation>
+        <translation>ਤੁਸੀਂ ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1, %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17214,12 +17214,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+        <translation>ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਇੱਥੇ ਤੁਸੀਂ ਪੜ੍ਹੋਗੇ ਕਿ ਬਾਕੀਆਂ ਨੇ ਕੀ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>ਖਿਡਾਰੀਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਇੱਥੇ ਪੜ੍ਹੋਗੇ।</translation>
+        <translation>ਇੱਥੇ ਤੁਸੀਂ ਪੜ੍ਹੋਗੇ ਕਿ ਖਿਡਾਰੀਆਂ ਨੇ ਕੀ ਕੀਤਾ।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17232,12 +17232,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the turns</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਵਾਰੀਆਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਵਾਰੀਆਂ ਵੇਖੋ</translation>
     </message>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 ਜਾਂ Esc ਬੰਦ ਕਰਦਾ ਹੈ · ਤੀਰ ਸਰਾਂ ਵਿੱਚ ਚੱਲਦੇ ਹਨ</translation>
+        <translation>%1 ਜਾਂ Esc ਨਾਲ ਬੰਦ · ਤੀਰਾਂ ਨਾਲ ਸਰਾਂ ਵੇਖੋ</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>A card table for your own computer, with players who see only their own cards.</source>
-        <translation>మీ సొంత కంప్యూటర్ కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
+        <translation>మీ సొంత కంప్యూటరు కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. The program never connects to the internet.</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No card has the keyboard: choose one with the arrow keys.</source>
-        <translation>కీబోర్డు ఏ ముక్క మీదా లేదు: బాణాలతో ఒకటి ఎంచుకోండి.</translation>
+        <translation>ఏ ముక్కా ఎంచుకోలేదు: బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>The %1 can be played.</source>
@@ -121,7 +121,7 @@
     <message>
         <source>this deal %1, total %2</source>
         <comment>points of a player</comment>
-        <translation>రౌండులో %1, మొత్తం %2</translation>
+        <translation>ఈ రౌండులో %1, మొత్తం %2</translation>
     </message>
     <message>
         <source>total %1</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” chose what the rules don&apos;t allow, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సారి ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” నియమాలు ఒప్పుకోనిది %2 సార్లు ఎంచుకుంది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long, %2 time(s); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote what is no message, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” wrote far more than it was asked, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” ended too soon, in %2 match(es); rules of thumb were played from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ముగిసింది; ఆ తర్వాత సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” could not be started, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” doesn&apos;t play this game by these rules, in %2 match(es); rules of thumb were played instead.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ ఆటను ఈ నియమాలతో ఆడదు; బదులుగా సాధారణ సూత్రాలతో ఆడాం.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
         </translation>
     </message>
     <message>
@@ -222,7 +222,7 @@
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
-        <translation>“%1” సందేశం కానిది రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” సందేశం కానిది పంపింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” wrote far more than it was asked: a computer plays on in its place.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>“%1” has ended: a computer plays on in its place.</source>
-        <translation>“%1” ముగిసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” ఆగిపోయింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” could not be started: a computer plays in its place.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>which program plays; it runs with your rights, and PROTOCOL.md says how it is asked</source>
-        <translation>ఏ ప్రోగ్రామ్ ఆడుతుంది; అది మీ హక్కులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
+        <translation>ఏ ప్రోగ్రామ్ ఆడాలి; అది మీ అనుమతులతో నడుస్తుంది, దాన్ని ఎలా అడుగుతారో PROTOCOL.md చెబుతుంది</translation>
     </message>
     <message>
         <source>INVITATION</source>
@@ -281,11 +281,11 @@
     </message>
     <message>
         <source>This is no invitation: copy the whole text that the host has handed on.</source>
-        <translation>ఇది ఆహ్వానం కాదు: ఆతిథేయుడు ఇచ్చిన మొత్తం పాఠ్యాన్ని కాపీ చేయండి.</translation>
+        <translation>ఇది ఆహ్వానం కాదు: బల్ల తెరిచినవారు ఇచ్చిన మొత్తం వచనాన్ని కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఆతిథేయుణ్ణి అడగండి.</translation>
+        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఒకటి ఇవ్వమని బల్ల తెరిచినవారిని అడగండి.</translation>
     </message>
     <message>
         <source>“%1” sits at the table now. Ctrl+C ends it.</source>
@@ -325,7 +325,7 @@
     <message>
         <source>Try it out</source>
         <translatorcomment>&apos;పరీక్షగా పెట్టు&apos; = lay out for a try</translatorcomment>
-        <translation>పరీక్షగా పెట్టు</translation>
+        <translation>పెట్టి చూడు</translation>
     </message>
     <message>
         <source>Lay down</source>
@@ -376,7 +376,7 @@
     <message>
         <source>Put each card on the meld of its own rank.</source>
         <translatorcomment>rank of a card = &apos;రకం&apos;, also for sorting; &apos;స్థాయి&apos; is the level of a player</translatorcomment>
-        <translation>ప్రతి ముక్కను దాని రకం సెట్టు మీదే పెట్టండి.</translation>
+        <translation>ప్రతి ముక్కను దాని ర్యాంకు సెట్టు మీదే పెట్టండి.</translation>
     </message>
     <message numerus="yes">
         <source>Keep two cards: your side needs %1 canasta(s) to go out.</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Put all cards of a rank into one meld.</source>
-        <translation>ఒకే రకం ముక్కలన్నీ ఒకే సెట్టులో పెట్టండి.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలన్నీ ఒకే సెట్టులో పెట్టండి.</translation>
     </message>
     <message>
         <source>Choose the cards to lay down first.</source>
@@ -447,11 +447,11 @@
     </message>
     <message>
         <source>A meld needs at least three cards of one rank.</source>
-        <translation>సెట్టుకు ఒకే రకం ముక్కలు కనీసం మూడు కావాలి.</translation>
+        <translation>సెట్టుకు ఒకే ర్యాంకు ముక్కలు కనీసం మూడు కావాలి.</translation>
     </message>
     <message>
         <source>All natural cards of a meld must be of one rank.</source>
-        <translation>సెట్టులోని నాచురల్ ముక్కలన్నీ ఒకే రకం కావాలి.</translation>
+        <translation>సెట్టులోని నాచురల్ ముక్కలన్నీ ఒకే ర్యాంకువి కావాలి.</translation>
     </message>
     <message>
         <source>A meld needs at least two natural cards.</source>
@@ -596,11 +596,11 @@
     </message>
     <message>
         <source>A player may ask</source>
-        <translation>అడగవచ్చు</translation>
+        <translation>ఆటగాడు అడగవచ్చు</translation>
     </message>
     <message>
         <source>A player must ask</source>
-        <translation>అడగాలి</translation>
+        <translation>ఆటగాడు అడగాలి</translation>
     </message>
     <message>
         <source>Only after taking the pile</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>End of the stock</source>
-        <translation>మిగిలిన కట్ట ముగింపు</translation>
+        <translation>మిగిలిన కట్ట అయిపోవడం</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>Nobody has a partner; to %1.</source>
-        <translation>ఎవరికీ జోడీ లేదు; %1 వరకు.</translation>
+        <translation>ఎవరికీ జోడీ లేరు; %1 వరకు.</translation>
     </message>
     <message>
         <source>Two against three, of whom one sits out each deal; to %1.</source>
@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
+        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
         <source>Whoever draws a joker, or the same card as somebody else, draws again.</source>
@@ -1040,15 +1040,15 @@
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and the others sit down clockwise from there by their cards.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; మిగతావారు తమ ముక్కల వరుసలో అక్కడి నుంచి గడియార దిశలో కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, with the partner opposite and the third highest on the left.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; జోడీ ఎదురుగా, మూడో పెద్ద ముక్క తీసినవారు ఎడమ పక్కన కూర్చుంటారు.</translation>
     </message>
     <message>
         <source>Whoever draws highest chooses a place, and from there the sides sit in turn.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు చోటు ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారు స్థానం ఎంచుకుంటారు; అక్కడి నుంచి జట్లు ఒకటి విడిచి ఒకటిగా కూర్చుంటాయి.</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The player on the right of whoever drew highest deals first; then the deal passes to the left.</source>
-        <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తరువాత పంపకం ఎడమ వైపుకు వెళ్తుంది.</translation>
+        <translation>అందరికంటే పెద్ద ముక్క తీసినవారి కుడి పక్కవారు మొదట పంచుతారు; తర్వాత పంచే వంతు ఎడమ వైపుకు వెళ్తుంది.</translation>
     </message>
     <message>
         <source>For each new deal the player on the dealer&apos;s left deals.</source>
@@ -1064,15 +1064,15 @@
     </message>
     <message>
         <source>Numbered clockwise from whoever opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
-        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తరువాత ఆటగాడు %2, తరువాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
+        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తర్వాత ఆటగాడు %2, తర్వాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
         <source>Play goes round in this order: the lower number of the two who play of the three, player %1, the higher number, player %2. The next in this order after the dealer begins.</source>
-        <translation>ఆట ఈ వరసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరసలో పంచేవారి తరువాతివారు మొదలుపెడతారు.</translation>
+        <translation>ఆట ఈ వరుసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరుసలో పంచేవారి తర్వాతివారు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>In the first deal the last player of this order deals, in the next its first player, then its second, and so on.</source>
-        <translation>మొదటి రౌండును ఈ వరసలో చివరివారు పంచుతారు, తరువాతి దాన్ని మొదటివారు, తరువాత రెండోవారు, ఇలా సాగుతుంది.</translation>
+        <translation>మొదటి రౌండును ఈ వరుసలో చివరివారు పంచుతారు, తర్వాతి దాన్ని మొదటివారు, తర్వాత రెండోవారు, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -1105,8 +1105,8 @@
     <message numerus="yes">
         <source>The four who play are dealt %1 card(s) each, face down, one at a time in the order of play; the rest is the stock.</source>
         <translation>
-            <numerusform>ఆడే నలుగురికీ ఆట వరసలో బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
-            <numerusform>ఆడే నలుగురికీ ఆట వరసలో ఒక్కోసారి ఒక్కటిగా బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఆడే నలుగురికీ ఆట వరుసలో బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>ఆడే నలుగురికీ ఆట వరుసలో ఒక్కోసారి ఒక్కటిగా బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1130,11 +1130,11 @@
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
-        <translation>ఒకే రకం ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కల సెట్లు వేయండి, ముఖ్యంగా ఏడు ముక్కల కనాస్టాలు.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the two highest are partners, and the highest plays first.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధికమైన రెండు ముక్కలవారు జోడీ, అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అన్నిటికంటే పెద్ద రెండు ముక్కలు వచ్చినవారు జోడీ; అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>Everyone keeps their seat.</source>
@@ -1142,19 +1142,19 @@
     </message>
     <message>
         <source>Players and places</source>
-        <translation>ఆటగాళ్ళు, చోట్లు</translation>
+        <translation>ఆటగాళ్ళు, స్థానాలు</translation>
     </message>
     <message>
         <source>From then on the other two are partners for this deal: their melds are common, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, whoever goes out counts as the one who plays alone, and else all three count alone.</source>
-        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే రకానివి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
+        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే ర్యాంకువి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first, and the next highest are that player&apos;s partners.</source>
-        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అత్యధిక ముక్కవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలవారు వారి జోడీలు.</translation>
+        <translation>మ్యాచ్‌కు ముందు ముక్కలు తీస్తారు: అతి పెద్ద ముక్క వచ్చినవారు మొదట ఆడతారు, వారి తర్వాతి పెద్ద ముక్కలు వచ్చినవారు వారి జోడీలు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 pack(s) of %2 cards with two jokers each are used.</source>
@@ -1180,7 +1180,7 @@
     </message>
     <message>
         <source>A meld is three or more cards of one rank from four to ace.</source>
-        <translation>నాలుగు నుంచి ఆసు వరకు ఒకే రకం ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
+        <translation>నాలుగు నుంచి ఆసు వరకు ఒకే ర్యాంకు ముక్కలు మూడు లేదా అంతకంటే ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
         <source>Cards can only be added to melds of your own side, and they stay there.</source>
@@ -1196,15 +1196,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో దాన్ని తీసుకోవచ్చు.</translation>
+        <translation>కుప్ప ఎప్పుడూ ఫ్రీజ్ అయి ఉంటుంది: పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలు చేతిలో ఉంటేనే దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand. It is frozen for a side without a meld.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards of its top rank from the hand.</source>
-        <translation>జోకరు ముక్క పడితే, పై ముక్క రకానివే చేతిలోని రెండు నాచురల్ ముక్కలతో తీసుకునే వరకు కుప్ప ఫ్రీజ్ అయి ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1288,27 +1288,27 @@
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards and at most three wild ones: deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు, గరిష్ఠం మూడు జోకరు ముక్కలు (రెండ్లు, జోకర్లు) ఉంటాయి.</translation>
     </message>
     <message>
         <source>A meld of a rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో ఒక్కో జోకరు ముక్కకు రెండు నాచురల్ ముక్కలు ఉంటాయి; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>A meld of a rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
-        <translation>ఒక రకం సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
+        <translation>ఒక ర్యాంకు సెట్టులో కనీసం రెండు నాచురల్ ముక్కలు ఉంటాయి; జోకరు ముక్కలు నాచురల్ వాటికంటే ఎక్కువ ఉండవు; రెండ్లు, జోకర్లు కలిపి గరిష్ఠం మూడు.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank.</source>
-        <translation>జోడీకి ఒక్కో రకానికి ఒకే ఉమ్మడి సెట్టు ఉంటుంది.</translation>
+        <translation>జోడీకి ఒక్కో ర్యాంకుకు ఒకే ఉమ్మడి సెట్టు ఉంటుంది.</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank.</source>
-        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది.</translation>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో ర్యాంకుకు ఒకే సెట్టు ఉంటుంది.</translation>
     </message>
     <message>
         <source>Each player has one meld of each rank, and partners share theirs.</source>
-        <translation>ప్రతి ఆటగాడికి ఒక్కో రకానికి ఒకే సెట్టు ఉంటుంది; జోడీల సెట్లు ఉమ్మడి.</translation>
+        <translation>ప్రతి ఆటగాడికి ఒక్కో ర్యాంకుకు ఒకే సెట్టు ఉంటుంది; జోడీల సెట్లు ఉమ్మడి.</translation>
     </message>
     <message>
         <source>A side may also have one meld of three or more wild cards and nothing else.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>Several melds laid down at once add up to it; after that a meld may be worth anything.</source>
-        <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తరువాత సెట్టు విలువ ఎంతైనా పరవాలేదు.</translation>
+        <translation>ఒకేసారి వేసిన సెట్ల విలువలు దీనికి కలుస్తాయి; ఆ తర్వాత సెట్టు విలువ ఎంతైనా ఫర్వాలేదు.</translation>
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild ones too; bonuses for canastas and red threes do not.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Going out concealed in one act needs no minimum.</source>
-        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనీస విలువ అక్కర్లేదు.</translation>
+        <translation>ఒకేసారి దాచిన చేతితో ముగిస్తే కనిష్ఠ విలువ అక్కర్లేదు.</translation>
     </message>
     <message>
         <source>Cards count: joker %1, deuce and ace %2, king to eight %3, seven to four and black three %4 points.</source>
@@ -1508,15 +1508,15 @@
     <message numerus="yes">
         <source>%1 cuts the pack after %2 card(s).</source>
         <translation>
-            <numerusform>%1 %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
-            <numerusform>%1 %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>%1 %2 ముక్క తర్వాత కట్ట కోశారు.</numerusform>
+            <numerusform>%1 %2 ముక్కల తర్వాత కట్ట కోశారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You cut the pack after %2 card(s).</source>
         <translation>
-            <numerusform>మీరు %2 ముక్క తరువాత కట్ట కోశారు.</numerusform>
-            <numerusform>మీరు %2 ముక్కల తరువాత కట్ట కోశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్క తర్వాత కట్ట కోశారు.</numerusform>
+            <numerusform>మీరు %2 ముక్కల తర్వాత కట్ట కోశారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
     <message>
         <source>%1 asks %2: may I go out?</source>
         <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
-        <translation>%2 గారిని %1 గారు అడిగారు: ముగించనా?</translation>
+        <translation>%2 గారిని %1 అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>You ask %2: may I go out?</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>%1 asks you: may I go out?</source>
-        <translation>%1 గారు మిమ్మల్ని అడిగారు: ముగించనా?</translation>
+        <translation>%1 మిమ్మల్ని అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 says yes.</source>
@@ -1948,7 +1948,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>కుప్ప తీసుకోవాలంటే, %1తో సెట్టయ్యే ముక్కలను మీ చేతి నుంచి ఎంచుకోండి.</translation>
+        <translation>కుప్ప తీసుకోవాలంటే, %1తో సెట్టయ్యే ముక్కలను మీ ముక్కల్లోంచి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -2105,12 +2105,12 @@
     <message>
         <source>%1 with %2 wild more</source>
         <comment>to a meld: sixes with 1 wild more</comment>
-        <translation>%1, ఇంకా %2 జోకరుతో</translation>
+        <translation>%1, ఇంకా జోకరు ముక్కలు: %2</translation>
     </message>
     <message>
         <source>%1 with %2 wild</source>
         <comment>a meld, and how many wild cards it has: 4 kings with 1 wild</comment>
-        <translation>%1, %2 జోకరుతో</translation>
+        <translation>%1, జోకరు ముక్కలు: %2</translation>
     </message>
     <message>
         <source>wild cards %1</source>
@@ -2355,8 +2355,8 @@
     <message numerus="yes">
         <source>The pile counts only %1 points, and taking it costs you %2 card(s): draw.</source>
         <translation>
-            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీది %2 ముక్క ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
-            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీవి %2 ముక్కలు ఖర్చవుతాయి: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీ %2 ముక్క ఖర్చవుతుంది: కట్ట నుంచి తీయండి.</numerusform>
+            <numerusform>కుప్ప విలువ %1 పాయింట్లే, దాని కోసం మీ %2 ముక్కలు ఖర్చవుతాయి: కట్ట నుంచి తీయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2526,7 +2526,7 @@
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation>%2 సెట్లలో %1 పాయింట్లు వేస్తారు.</translation>
+        <translation>%2 సెట్లతో %1 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
         <source>Nothing but ending the deal is left, with %1 point(s) in your hand.</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>Your side needs a canasta first. Five kings are a good beginning.</source>
-        <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులు మంచి మొదలు.</translation>
+        <translation>ముందు మీ జట్టుకు ఒక కనాస్టా కావాలి. ఐదు రాజులతో మంచి ఆరంభం.</translation>
     </message>
     <message>
         <source>Lay down the aces, too: on the table they count for you.</source>
@@ -2645,7 +2645,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>ఒకే రకం ముక్కలు సెట్టుగా వేయండి. ఏడు ఉంటే కనాస్టా, దానికే ఎక్కువ పాయింట్లు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు సెట్టుగా వేయండి. ఏడు ఉంటే కనాస్టా, దానికే ఎక్కువ పాయింట్లు.</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2657,7 +2657,7 @@
     </message>
     <message>
         <source>Now any three of a rank will do: lay down your kings, too.</source>
-        <translation>ఇక ఒకే రకం ఏ మూడైనా చాలు: మీ రాజులు కూడా వేయండి.</translation>
+        <translation>ఇక ఒకే ర్యాంకు ముక్కలు మూడుంటే చాలు: మీ రాజులు కూడా వేయండి.</translation>
     </message>
     <message>
         <source>Your turn ends with a discard: throw a low card that stands alone.</source>
@@ -2733,18 +2733,18 @@
     </message>
     <message>
         <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
-        <translation>ఇప్పుడు ఆ రకం రెండు మీ చేతిలో ఉన్నాయి: ఫ్రీజ్ అయిన కుప్ప మీదే!</translation>
+        <translation>ఇప్పుడు ఆ ర్యాంకువి రెండు మీ చేతిలో ఉన్నాయి: ఫ్రీజ్ అయిన కుప్ప మీదే!</translation>
     </message>
 </context>
 <context>
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 తీశారు</translation>
+        <translation>%2 ముక్కలు తీశారు</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 తీశారు</translation>
+        <translation>%2 ముక్కలు తీశారు</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -3377,7 +3377,7 @@
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for whoever wins the next one.</source>
-        <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతాయి.</translation>
+        <translation>ఆ పట్టును ఎవరూ గెలవలేదు: దాని ముక్కలు తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటాయి.</translation>
     </message>
     <message>
         <source>Whoever wins the first trick takes the cards that were left over, too.</source>
@@ -3400,15 +3400,15 @@
     </message>
     <message>
         <source>takes %2 waiting</source>
-        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
     </message>
     <message>
         <source>take %2 waiting</source>
-        <translation>ఆగిన %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
     </message>
     <message>
         <source>nobody takes it, %1 wait</source>
-        <translation>పట్టు ఎవరిదీ కాదు, %1 ఆగాయి</translation>
+        <translation>పట్టు ఎవరిదీ కాదు, %1 వేచి ఉన్నాయి</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -5153,12 +5153,12 @@
     <message>
         <source>careful</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>జాగ్రత్తగా ఆడే</translation>
+        <translation>జాగ్రత్తగా ఆడతారు</translation>
     </message>
     <message>
         <source>bold</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ధైర్యంగా ఆడే</translation>
+        <translation>ధైర్యంగా ఆడతారు</translation>
     </message>
     <message>
         <source>likes the moon</source>
@@ -5168,7 +5168,7 @@
     <message>
         <source>freezes early</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ముందే ఫ్రీజ్ చేసే</translation>
+        <translation>ముందే ఫ్రీజ్ చేస్తారు</translation>
     </message>
     <message>
         <source>likes the pile</source>
@@ -5178,7 +5178,7 @@
     <message>
         <source>holds back</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>ఆగి ఆడే</translation>
+        <translation>ఆచితూచి ఆడతారు</translation>
     </message>
     <message>
         <source>likes to cancel</source>
@@ -5188,12 +5188,12 @@
     <message>
         <source>keeps trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>తురుపులు దాచే</translation>
+        <translation>తురుపులు దాచుకుంటారు</translation>
     </message>
     <message>
         <source>spends trumps</source>
         <comment>how a computer player plays; stands behind a name</comment>
-        <translation>తురుపులు వాడేసే</translation>
+        <translation>తురుపులు వాడేస్తారు</translation>
     </message>
 </context>
 <context>
@@ -5206,8 +5206,8 @@
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
         <translation>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కను తెరిచి ఉంచుతారు:</numerusform>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలను తెరిచి ఉంచుతారు:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్క అందరికీ కనిపిస్తుంది:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలు అందరికీ కనిపిస్తాయి:</numerusform>
         </translation>
     </message>
     <message>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
-        <translation>సర్వర్‌లోని బల్లలు చూడండి, మూయండి, చిరునామాలు ఆపండి; వివరాలకు “%1”</translation>
+        <translation>సర్వర్‌లోని బల్లలు చూపి మూస్తుంది, చిరునామాలను అడ్డుకుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>host tables for people, also from afar; see “%1”</source>
@@ -5335,7 +5335,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి పక్కనే ఉంటాయి</translation>
+        <translation>మామూలు సెట్టింగులతో మొదలుపెట్టు; పాతవి బ్యాకప్‌గా ఉంటాయి</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -5355,7 +5355,7 @@
     </message>
     <message>
         <source>The environment variable %1 sets the folder for settings and games.</source>
-        <translation>ఎన్విరాన్‌మెంట్ వేరియబుల్ %1 సెట్టింగ్‌లు, ఆటల ఫోల్డర్‌ను నిర్ణయిస్తుంది.</translation>
+        <translation>ఎన్విరాన్‌మెంట్ వేరియబుల్ %1 సెట్టింగులు, ఆటల ఫోల్డరును నిర్ణయిస్తుంది.</translation>
     </message>
     <message>
         <source>A saved game has its own game, rules and deal; leave out %1.</source>
@@ -5383,7 +5383,7 @@
     </message>
     <message>
         <source>“%1” is not a valid value for %2: give a multiple of %3 from %4 to %5.</source>
-        <translation>%2కు “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
+        <translation>%2కి “%1” చెల్లదు: %4 నుంచి %5 వరకు %3 గుణిజం ఇవ్వండి.</translation>
     </message>
     <message>
         <source>“%1” is not a deal number; deal numbers have up to %2 digits.</source>
@@ -5484,7 +5484,7 @@
     </message>
     <message>
         <source>Name one saved game; see “%1”.</source>
-        <translation>సేవ్ చేసిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
+        <translation>భద్రపరిచిన ఒక ఆట పేరు రాయండి; “%1” చూడండి.</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
@@ -5504,7 +5504,7 @@
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
-        <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తరువాతిది పోయి ఉండవచ్చు.</translation>
+        <translation>%1 ముగింపు గుర్తు లేదు, కాబట్టి దీని తర్వాతిది పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
         <source>All %1 actions are good, to the end of the match.</source>
@@ -5522,7 +5522,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>ఒక JSON ఆబ్జెక్టు ముద్రించు</translation>
+        <translation>ఒక JSON ఆబ్జెక్టు రాయి</translation>
     </message>
     <message>
         <source>Let computer players play the same deals in every seat.</source>
@@ -5545,7 +5545,7 @@
     <message>
         <source>A message on stdin can&apos;t be read: let simulate start this command, in a version that has the same bot protocol.</source>
         <comment>“simulate” is the name of a command</comment>
-        <translation>stdin లోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
+        <translation>stdinలోని సందేశం చదవడం కుదరలేదు: అదే బాట్ ప్రోటోకాల్ ఉన్న వెర్షన్‌లో simulate ద్వారా ఈ ఆదేశాన్ని నడపండి.</translation>
     </message>
     <message>
         <source>This version lacks the rule “%1”: compare by rules that both versions have.</source>
@@ -5571,7 +5571,7 @@
     </message>
     <message>
         <source>who sits there, clockwise: levels, or %1 (the best quick level against the one below)</source>
-        <translation>ఎవరు కూర్చుంటారు, సవ్యదిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
+        <translation>ఎవరు కూర్చుంటారు, గడియార దిశలో: స్థాయిలు, లేదా %1 (అత్యుత్తమ వేగ స్థాయి, దాని కిందిదానితో)</translation>
     </message>
     <message>
         <source>which deals, and which chance (%1); - reads it from stdin, where a bot can&apos;t easily find it</source>
@@ -5579,7 +5579,7 @@
     </message>
     <message>
         <source>the rules to play by (the game&apos;s first preset)</source>
-        <translation>ఏ నియమాలు (ఆట మొదటి నమూనా)</translation>
+        <translation>ఏ నియమాలు (ఈ ఆటలో మొదటివి)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -5744,11 +5744,11 @@
     </message>
     <message>
         <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
-        <translation>ఈ ఖాతాకు హోమ్ ఫోల్డర్ లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డర్ చెప్పండి.</translation>
+        <translation>ఈ ఖాతాకు హోమ్ ఫోల్డరు లేదు: %1 పెట్టండి, లేదా ఆటల కోసం %2లో ఫోల్డరు చెప్పండి.</translation>
     </message>
     <message>
         <source>With this locale the program cannot read the name of its own folder: set %1, or move it to another folder.</source>
-        <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డర్ పేరు చదవలేదు: %1 పెట్టండి, లేదా మరో ఫోల్డర్‌కు మార్చండి.</translation>
+        <translation>ఈ లొకేల్‌తో ప్రోగ్రామ్ తన ఫోల్డరు పేరు చదవలేకపోతోంది: %1 పెట్టండి, లేదా దాన్ని మరో ఫోల్డరుకు మార్చండి.</translation>
     </message>
     <message>
         <source>Look at the deals of a saved game: what each choice was worth, by what the player could know then.</source>
@@ -5843,30 +5843,30 @@
     </message>
     <message>
         <source>You lead the match with %1.</source>
-        <translation>మ్యాచ్‌లో మీరు %1తో ముందున్నారు.</translation>
+        <translation>మ్యాచ్‌లో మీరు %1 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>మ్యాచ్‌లో %1 %2తో ముందున్నారు.</translation>
+        <translation>మ్యాచ్‌లో %1 %2 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ముందున్నవారు ఒకరికి మించి ఉన్నారు: %1.</translation>
+        <translation>మొదటి స్థానంలో ఒకరికి మించి ఉన్నారు, స్కోరు %1.</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
         <comment>two sides of partners</comment>
-        <translation>మీరు %1 ముందున్నారు.</translation>
+        <translation>మీరు %1 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>They lead by %1.</source>
         <comment>two sides of partners</comment>
-        <translation>వాళ్ళు %1 ముందున్నారు.</translation>
+        <translation>వాళ్ళు %1 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>%1 lead by %2.</source>
         <comment>the players of a side, and points</comment>
-        <translation>%1 %2 ముందున్నారు.</translation>
+        <translation>%1 %2 పాయింట్ల తేడాతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>Both sides are level.</source>
@@ -5874,11 +5874,11 @@
     </message>
     <message>
         <source>%1: deal %2, total %3.</source>
-        <translation>%1: రౌండు %2, మొత్తం %3.</translation>
+        <translation>%1: ఈ రౌండులో %2, మొత్తం %3.</translation>
     </message>
     <message>
         <source>%1, taken %2: deal %3, total %4.</source>
-        <translation>%1, వచ్చినవి %2: రౌండు %3, మొత్తం %4.</translation>
+        <translation>%1, వచ్చినవి %2: ఈ రౌండులో %3, మొత్తం %4.</translation>
     </message>
     <message>
         <source>Next deal</source>
@@ -5940,7 +5940,7 @@
     </message>
     <message>
         <source>All cards of this match follow from one secret, chosen before the first card. Nobody at the table knows it, and the computer players are shown only their own cards.</source>
-        <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే చూపుతారు.</translation>
+        <translation>ఈ మ్యాచ్ ముక్కలన్నీ మొదటి ముక్కకు ముందే ఎంచుకున్న ఒక రహస్యం నుంచి వస్తాయి. బల్ల దగ్గర ఎవరికీ అది తెలియదు, కంప్యూటర్ ఆటగాళ్ళకు వారి ముక్కలే కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the beginning</source>
@@ -6092,7 +6092,7 @@
     </message>
     <message>
         <source>If all numbers came in, nobody could choose the cards: they follow from numbers that everybody&apos;s program fixed before it knew the others&apos;. After each deal your own program checks that, and here is whose numbers came in.</source>
-        <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకోలేకపోయారు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
+        <translation>అన్ని సంఖ్యలూ వచ్చి ఉంటే, ముక్కలను ఎవరూ ఎంచుకుని ఉండలేరు: ఇతరుల సంఖ్యలు తెలియకముందే ప్రతివారి ప్రోగ్రామ్ నిర్ణయించిన సంఖ్యల నుంచి అవి వస్తాయి. ప్రతి రౌండు తర్వాత మీ ప్రోగ్రామే దీన్ని పరిశీలిస్తుంది; ఎవరి సంఖ్యలు వచ్చాయో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>What this cannot show</source>
@@ -6100,7 +6100,7 @@
     </message>
     <message>
         <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
-        <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, మీకు మీ చేతినే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
+        <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, కానీ మీకు మీ ముక్కలే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
@@ -6194,7 +6194,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>దీనికి ప్రభావం లేదు, కారణం: %1.</translation>
+        <translation>ఇది పనిచేయదు, కారణం: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6202,7 +6202,7 @@
     </message>
     <message>
         <source>This has no effect with your other rules.</source>
-        <translation>మిగతా నియమాలు ఇలా ఉండగా దీనికి ప్రభావం లేదు.</translation>
+        <translation>మిగతా నియమాలు ఇలా ఉంటే ఇది పనిచేయదు.</translation>
     </message>
     <message numerus="yes">
         <source>No more than %1 character(s) fit here.</source>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation>మూన్ అంతే</translation>
+        <translation>మూన్ విలువే, అంతకుమించి లేదు</translation>
     </message>
     <message>
         <source>Twice the moon</source>
@@ -6324,7 +6324,7 @@
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటి చేతి నుంచి ఏం పారేయవచ్చు.</translation>
+        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటివారు ఏం పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Hearts may replace the queen&apos;s lead</source>
@@ -6658,7 +6658,7 @@
     </message>
     <message>
         <source>Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.</source>
-        <translation>ప్రతి ఆటీనుకు దాని అంకె ఎంతో అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
+        <translation>ప్రతి ఆటీనుకు దాని ర్యాంకు ఎంతో అన్ని పాయింట్లు: జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4.</translation>
     </message>
     <message>
         <source>The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5.</source>
@@ -6749,8 +6749,8 @@
     <message numerus="yes">
         <source>It ends after %1 deal(s) too.</source>
         <translation>
-            <numerusform>%1 రౌండు తరువాత కూడా ముగుస్తుంది.</numerusform>
-            <numerusform>%1 రౌండ్ల తరువాత కూడా ముగుస్తుంది.</numerusform>
+            <numerusform>%1 రౌండు తర్వాత కూడా ముగుస్తుంది.</numerusform>
+            <numerusform>%1 రౌండ్ల తర్వాత కూడా ముగుస్తుంది.</numerusform>
         </translation>
     </message>
     <message>
@@ -6965,7 +6965,7 @@
     </message>
     <message>
         <source>Win as few points as you can: the lowest total wins the match.</source>
-        <translation>వీలైనంత తక్కువ పాయింట్లు గెలవండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
+        <translation>వీలైనంత తక్కువ పాయింట్లు తెచ్చుకోండి: మొత్తం అతి తక్కువ ఉన్నవారు మ్యాచ్ గెలుస్తారు.</translation>
     </message>
     <message>
         <source>%1 players, everyone for themselves.</source>
@@ -6982,8 +6982,8 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s), one at a time, clockwise from the dealer&apos;s left.</source>
         <translation>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
-            <numerusform>పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కొక్కరికి %1 ముక్క పంచుతారు.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి %1 ముక్కలు పంచుతారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -7007,7 +7007,7 @@
     </message>
     <message>
         <source>One card is led to each trick; clockwise the others play one card each.</source>
-        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; సవ్యదిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
+        <translation>ప్రతి పట్టుకు ఒకరు మొదటి ముక్క వేస్తారు; గడియార దిశలో మిగతావారు ఒక్కో ముక్క వేస్తారు.</translation>
     </message>
     <message>
         <source>Whoever holds a card of the suit led must play one of that suit.</source>
@@ -7545,11 +7545,11 @@
     </message>
     <message>
         <source>Pass these to %1</source>
-        <translation>వీటిని %1కి ఇవ్వండి</translation>
+        <translation>వీటిని %1 గారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass this card to %1</source>
-        <translation>ఈ ముక్కను %1కి ఇవ్వండి</translation>
+        <translation>ఈ ముక్కను %1 గారికి ఇవ్వండి</translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
@@ -7813,7 +7813,7 @@
     </message>
     <message>
         <source>You may always follow suit with her or discard her.</source>
-        <translation>అదే రంగుగా దాన్ని ఎప్పుడూ వేయవచ్చు, పారేయవచ్చు.</translation>
+        <translation>ఇస్పేట్లు ఆడితే దాన్ని ఎప్పుడూ వేయవచ్చు; వేరే రంగు మీద పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>Bonus card</source>
@@ -7922,11 +7922,11 @@
     </message>
     <message>
         <source>%1 took the queen of spades.</source>
-        <translation>ఇస్పేటు రాణి %1కి వచ్చింది.</translation>
+        <translation>ఇస్పేటు రాణిని %1 తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 took the queens of spades.</source>
-        <translation>ఇస్పేటు రాణులు %1కి వచ్చాయి.</translation>
+        <translation>ఇస్పేటు రాణులను %1 తీసుకున్నారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -8013,7 +8013,7 @@
     </message>
     <message>
         <source>it can be passed: Space selects it</source>
-        <translation>దీన్ని ఇవ్వవచ్చు: Space తో ఎంచుకోండి</translation>
+        <translation>దీన్ని ఇవ్వవచ్చు: Spaceతో ఎంచుకోండి</translation>
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
@@ -8265,7 +8265,7 @@
     </message>
     <message>
         <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
-        <translation>ఆటీనులన్నీ, ఇస్పేటు రాణిని గెలవండి: అప్పుడు మిగతా అందరికీ %1 పాయింట్లు.</translation>
+        <translation>ఆటీనులన్నిటినీ, ఇస్పేటు రాణినీ గెలవండి: అప్పుడు మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>This hand is strong enough for the moon: pass your three low cards.</source>
@@ -8344,7 +8344,7 @@
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>కామా, ఫుల్‌స్టాప్ కీలతో మీ చేతిలో రంగు నుంచి రంగుకు, లేదా రకం నుంచి రకానికి వెళ్ళండి.</translation>
+        <translation>కామా, ఫుల్‌స్టాప్ కీలతో మీ చేతిలో రంగు నుంచి రంగుకు, లేదా ర్యాంకు నుంచి ర్యాంకుకు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -8356,7 +8356,7 @@
     </message>
     <message>
         <source>Your hand, the trick and the piles are lists of cards. What the others do is announced.</source>
-        <translation>మీ చేయి, పట్టు, కుప్పలు ముక్కల జాబితాలు. మిగతావారు ఏం చేస్తారో ప్రకటిస్తుంది.</translation>
+        <translation>మీ చేతిలోని ముక్కలు, పట్టు, కుప్పలు – అన్నీ ముక్కల జాబితాలు. మిగతావారు ఏం చేస్తారో వినిపిస్తుంది.</translation>
     </message>
     <message>
         <source>F6 goes from part to part of the table, to the players and the scores too.</source>
@@ -8388,7 +8388,7 @@
     </message>
     <message>
         <source>If they are in other houses, let your router be asked where you open the table.</source>
-        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేచోట మీ రౌటర్‌ను అడగనివ్వండి.</translation>
+        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేటప్పుడు “అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు” ఆన్ చేయండి.</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -8400,7 +8400,7 @@
     </message>
     <message>
         <source>Every key can be looked up under Help, All keys.</source>
-        <translation>ప్రతి కీ సహాయంలో, అన్ని కీలు కింద ఉంది.</translation>
+        <translation>ప్రతి కీ “సహాయం”, “అన్ని కీలు” అన్నచోట ఉంది.</translation>
     </message>
     <message>
         <source>If it is hard to see</source>
@@ -8420,15 +8420,15 @@
     </message>
     <message>
         <source>Whoever is in the same network finds an open table; everybody else needs its invitation.</source>
-        <translation>ఇదే నెట్‌వర్కులో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
+        <translation>ఇదే నెట్‌వర్క్‌లో ఉన్నవారికి తెరిచిన బల్ల కనిపిస్తుంది; మిగతావారికి దాని ఆహ్వానం కావాలి.</translation>
     </message>
     <message>
         <source>Your seat is kept when the line is lost: a computer plays on until you are back.</source>
-        <translation>లైను తెగినా మీ చోటు ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>కనెక్షన్ తెగినా మీ స్థానం అలాగే ఉంటుంది: మీరు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>Taking back, claims and pauses are done if everybody agrees: answer with Y or N.</source>
-        <translation>ఎత్తు వెనక్కి, మిగతావి కోరడం, ఆగడం అందరూ ఒప్పుకుంటే జరుగుతాయి: Y లేదా N తో జవాబివ్వండి.</translation>
+        <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా Nతో జవాబివ్వండి.</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -8592,7 +8592,7 @@
     <name>How to play Canasta</name>
     <message>
         <source>A meld is three or more cards of one rank.</source>
-        <translation>ఒకే రకం ముక్కలు మూడు, లేదా ఎక్కువ ఉంటే సెట్టు.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు మూడు, లేదా ఎక్కువ ఉంటే సెట్టు.</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: they may stand for other cards.</source>
@@ -8600,7 +8600,7 @@
     </message>
     <message>
         <source>Seven cards of one rank are a canasta.</source>
-        <translation>ఒకే రకం ముక్కలు ఏడు ఉంటే కనాస్టా.</translation>
+        <translation>ఒకే ర్యాంకు ముక్కలు ఏడు ఉంటే కనాస్టా.</translation>
     </message>
     <message>
         <source>Without wild cards it counts more.</source>
@@ -8616,7 +8616,7 @@
     </message>
     <message>
         <source>A wild card in it freezes it: you need two of that rank in your hand.</source>
-        <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క రకం రెండు మీ చేతిలో ఉండాలి.</translation>
+        <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క ర్యాంకువి రెండు మీ చేతిలో ఉండాలి.</translation>
     </message>
     <message>
         <source>Each turn ends with a discard; with your last card you go out.</source>
@@ -8671,7 +8671,7 @@
     </message>
     <message>
         <source>It waits for whoever takes the next one.</source>
-        <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం ఆగుతుంది.</translation>
+        <translation>అది తర్వాతి పట్టు గెలిచేవారి కోసం వేచి ఉంటుంది.</translation>
     </message>
 </context>
 <context>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>ఇక్కడ మీ తురుపు ఆటీను: ఆరు కూడా మిగతా రంగులను కొడుతుంది.</translation>
+        <translation>ఇక్కడ మీ తురుపు ఆటీను: ఆటీను ఆరు కూడా మిగతా రంగులను కొడుతుంది.</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -8806,7 +8806,7 @@
     </message>
     <message>
         <source>To another suit or rank in the hand</source>
-        <translation>చేతిలో వేరే రంగుకు లేదా రకానికి</translation>
+        <translation>చేతిలో వేరే రంగుకు లేదా ర్యాంకుకు</translation>
     </message>
     <message>
         <source>Play the card</source>
@@ -8846,7 +8846,7 @@
     </message>
     <message>
         <source>What happened, and the last tricks</source>
-        <translation>ఏం జరిగింది, గత పట్టులు</translation>
+        <translation>ఏం జరిగింది, గత పట్లు</translation>
     </message>
     <message>
         <source>Ask and be told</source>
@@ -8962,7 +8962,7 @@
     </message>
     <message>
         <source>By tricks or turns</source>
-        <translation>పట్టులు లేదా వంతుల వారీగా</translation>
+        <translation>పట్ల లేదా వంతుల వారీగా</translation>
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
@@ -9243,7 +9243,7 @@
     </message>
     <message>
         <source>it does not agree with its check: something was changed, or lines are missing.</source>
-        <translation>ఇది దాని సరిచూపుతో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
+        <translation>ఇది దాని చెక్‌సమ్‌తో సరిపోలడం లేదు: ఏదో మారింది, లేదా వరుసలు లేవు.</translation>
     </message>
     <message>
         <source>the line is not complete.</source>
@@ -9339,7 +9339,7 @@
     </message>
     <message>
         <source>All hands are open</source>
-        <translation>అందరి చేతులూ తెరిచి ఉన్నాయి</translation>
+        <translation>అందరి ముక్కలూ తెరిచి ఉన్నాయి</translation>
     </message>
     <message>
         <source>Done</source>
@@ -9382,11 +9382,11 @@
     </message>
     <message>
         <source>Trick %1 of %2.</source>
-        <translation>%2లో పట్టు %1.</translation>
+        <translation>పట్టు %1 (మొత్తం %2).</translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation>%2లో వంతు %1.</translation>
+        <translation>వంతు %1 (మొత్తం %2).</translation>
     </message>
     <message>
         <source>played</source>
@@ -9433,11 +9433,11 @@
     </message>
     <message>
         <source>Your choices are weighed: %1 of %2</source>
-        <translation>మీ ఎంపికలను తూస్తోంది: %2లో %1</translation>
+        <translation>మీ ఎంపికలను అంచనా వేస్తోంది: %2లో %1</translation>
     </message>
     <message>
         <source>Your choices could not be weighed.</source>
-        <translation>మీ ఎంపికలను తూయలేకపోయింది.</translation>
+        <translation>మీ ఎంపికలను అంచనా వేయలేకపోయింది.</translation>
     </message>
     <message>
         <source>It cost %1 points.</source>
@@ -9539,7 +9539,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>మెరుగైనది: %1, %2 పాయింట్లు తేడా.</translation>
+        <translation>మెరుగైనది: %1, %2 పాయింట్ల తేడాతో.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -9643,15 +9643,15 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు రెండో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు మూడో స్థానంలో, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9664,8 +9664,8 @@
     <message numerus="yes">
         <source>You are %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింటు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్లు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -9689,7 +9689,7 @@
     <message>
         <source>matches of %1 won</source>
         <comment>the name of a game</comment>
-        <translation>%1 మ్యాచ్‌లు గెలిచినవి</translation>
+        <translation>గెలిచిన %1 మ్యాచ్‌లు</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
@@ -9700,7 +9700,7 @@
     </message>
     <message>
         <source>in your best deal, number %1</source>
-        <translation>మీ మేటి రౌండు, సంఖ్య %1</translation>
+        <translation>మీ మేటి రౌండులో (రౌండు %1)</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -9998,7 +9998,7 @@
     </message>
     <message>
         <source>Nothing has been undone.</source>
-        <translation>ఏదీ రద్దు కాలేదు.</translation>
+        <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
     </message>
     <message>
         <source>Wait until it is your turn.</source>
@@ -10066,7 +10066,7 @@
     </message>
     <message>
         <source>Only the host of the table can do that.</source>
-        <translation>ఇది బల్ల ఆతిథేయుడు మాత్రమే చేయగలడు.</translation>
+        <translation>ఇది బల్ల తెరిచినవారే చేయగలరు.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -10528,7 +10528,7 @@
     </message>
     <message>
         <source>Deal the cards of a certain number.</source>
-        <translation>ఒక సంఖ్య ప్రకారం ముక్కలు పంచు.</translation>
+        <translation>ఒక నంబరు ప్రకారం ముక్కలు పంచు.</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -10586,7 +10586,7 @@
     </message>
     <message>
         <source>It is told the cards of its own seat and what everybody sees, never another hand.</source>
-        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి చేయి ఎప్పుడూ చెప్పదు.</translation>
+        <translation>దానికి తన ముక్కలు, అందరికీ కనిపించేవి మాత్రమే చెబుతుంది, ఇంకొకరి ముక్కలు ఎప్పుడూ చెప్పదు.</translation>
     </message>
     <message>
         <source>It has ten seconds for a move. Where it is slower, breaks a rule or ends, a computer plays in its place.</source>
@@ -10594,7 +10594,7 @@
     </message>
     <message>
         <source>To write one, read PROTOCOL.md, which comes with the source code.</source>
-        <translation>మూల కోడ్ పక్కనున్న PROTOCOL.md ఇలాంటిది ఎలా రాయాలో చెబుతుంది.</translation>
+        <translation>ఇలాంటిది రాయాలంటే, సోర్స్ కోడ్‌తో వచ్చే PROTOCOL.md చదవండి.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -10610,7 +10610,7 @@
     </message>
     <message>
         <source>This is no program that can be started: choose another file, or make it executable.</source>
-        <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా నడిచేలా చేయండి.</translation>
+        <translation>ఇది నడిపించగల ప్రోగ్రామ్ కాదు: వేరే ఫైలు ఎంచుకోండి, లేదా దీన్ని నడపగలిగే ఫైలుగా మార్చండి.</translation>
     </message>
     <message>
         <source>“%1” is a program, and none is started by itself: a computer plays in its place. Choose it again under New game.</source>
@@ -10747,12 +10747,12 @@
     <message>
         <source>%1 is playing at it. Without your computer the table waits.</source>
         <comment>a name</comment>
-        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 are playing at it. Without your computer the table waits.</source>
         <comment>names</comment>
-        <translation>%1 ఆట సాగుతోంది. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 is sitting at it, and will be told that you have closed it.</source>
@@ -10806,7 +10806,7 @@
     </message>
     <message>
         <source>Also found by everybody in this house</source>
-        <translation>ఈ ఇంట్లో అందరికీ కనిపిస్తుంది</translation>
+        <translation>ఈ ఇంట్లో అందరికీ కూడా కనిపిస్తుంది</translation>
     </message>
     <message>
         <source>Found by invitation only</source>
@@ -10814,7 +10814,7 @@
     </message>
     <message>
         <source>The invitation leads into this house only.</source>
-        <translation>ఆహ్వానం ఈ ఇంట్లోకే దారి చూపుతుంది.</translation>
+        <translation>ఈ ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10833,7 +10833,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>బల్ల నుంచి లేవాలా?</translation>
+        <translation>బల్ల వదిలి వెళ్తారా?</translation>
     </message>
     <message>
         <source>You can come back with the invitation as long as the table is open.</source>
@@ -10915,7 +10915,7 @@
     </message>
     <message>
         <source>They see what lies on the table, and all hands when a deal is over.</source>
-        <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి చేతులు కనిపిస్తాయి.</translation>
+        <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి ముక్కలూ కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Ask my router to let people in</source>
@@ -10943,7 +10943,7 @@
     </message>
     <message>
         <source>When somebody&apos;s line is lost</source>
-        <translation>ఎవరి లైనైనా తెగితే</translation>
+        <translation>ఎవరి కనెక్షనైనా తెగితే</translation>
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
@@ -11104,12 +11104,12 @@
     <message>
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · %3లో %2 స్థానాలు ఖాళీ</translation>
+        <translation>%1 · ఖాళీ స్థానాలు: %2/%3</translation>
     </message>
     <message>
         <source>%1 · being played · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · ఆట సాగుతోంది · %3లో %2 స్థానాలు ఖాళీ</translation>
+        <translation>%1 · ఆట సాగుతోంది · ఖాళీ స్థానాలు: %2/%3</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -11134,7 +11134,7 @@
     <message>
         <source>%1 has another version of CardTable than you.</source>
         <comment>a name</comment>
-        <translation>%1 దగ్గర ఉన్న CardTable వెర్షన్ మీది కాదు.</translation>
+        <translation>%1 దగ్గరున్న CardTable వెర్షన్ వేరు.</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -11146,7 +11146,7 @@
     </message>
     <message>
         <source>Play with people</source>
-        <translation>మనుషులతో ఆడండి</translation>
+        <translation>మనుషులతో ఆడు</translation>
     </message>
     <message>
         <source>In this house</source>
@@ -11195,24 +11195,24 @@
     </message>
     <message>
         <source>You are watching: all seats of this table are taken.</source>
-        <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర చోట్లన్నీ నిండాయి.</translation>
+        <translation>మీరు చూస్తున్నారు: ఈ బల్ల దగ్గర స్థానాలన్నీ నిండాయి.</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>The line to the table is back.</source>
-        <translation>బల్లతో లైను మళ్ళీ కలిసింది.</translation>
+        <translation>బల్లతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
         <source>%1 invites you to play %2. Copy this whole message, open CardTable, Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%2 ఆడటానికి %1 ఆహ్వానం. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడండి”, “ఆహ్వానంతో”, “అతికించు”: %3</translation>
+        <translation>%2 ఆడటానికి %1 మిమ్మల్ని ఆహ్వానిస్తున్నారు. ఈ సందేశమంతా కాపీ చేసి, CardTable తెరిచి, “మనుషులతో ఆడు”, “ఆహ్వానంతో”, “అతికించు” నొక్కండి: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
-        <translation>%1ని లేవమని చెప్పాలా?</translation>
+        <translation>%1 గారిని లేవమని చెప్పాలా?</translation>
     </message>
     <message>
         <source>%1 gets up from the table, and can come back with a new invitation.</source>
@@ -11228,7 +11228,7 @@
     </message>
     <message>
         <source>Ask %1: are these the cards on that screen too?</source>
-        <translation>%1ని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
+        <translation>%1 గారిని అడగండి: ఆ తెర మీదా ఇవే ముక్కలా?</translation>
     </message>
     <message>
         <source>I&apos;m ready</source>
@@ -11315,7 +11315,7 @@
     </message>
     <message>
         <source>Take-back and claims if all agree.</source>
-        <translation>అందరూ ఒప్పుకుంటే వెనక్కి, మిగతా పట్లు.</translation>
+        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
     </message>
     <message>
         <source>Nothing is taken back.</source>
@@ -11357,7 +11357,7 @@
     </message>
     <message>
         <source>you · host</source>
-        <translation>మీరు · బల్ల మీది</translation>
+        <translation>మీరు · బల్ల తెరిచినవారు</translation>
     </message>
     <message>
         <source>you</source>
@@ -11434,7 +11434,7 @@
         <comment>who play together</comment>
         <translation>
             <numerusform>%1 మనిషి</numerusform>
-            <numerusform>%1 మనుషులు</numerusform>
+            <numerusform>%1 మంది</numerusform>
         </translation>
     </message>
     <message>
@@ -11469,7 +11469,7 @@
         <comment>how many people</comment>
         <translation>
             <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
-            <numerusform>%1 ఇంకా సిద్ధం కాలేదు</numerusform>
+            <numerusform>%1 మంది ఇంకా సిద్ధం కాలేదు</numerusform>
         </translation>
     </message>
     <message>
@@ -11526,7 +11526,7 @@
     <message>
         <source>Seat %1 of %2: open, %3 sat here</source>
         <comment>what a screen reader says of a seat</comment>
-        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ, ఇక్కడ %3 కూర్చున్నారు</translation>
+        <translation>స్థానం %1 (మొత్తం %2): ఖాళీ, ఇంతకుముందు ఇక్కడ %3 ఉన్నారు</translation>
     </message>
     <message>
         <source>Open for people</source>
@@ -11555,7 +11555,7 @@
     </message>
     <message>
         <source>The host&apos;s computer cannot take you in just now.</source>
-        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేదు.</translation>
+        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Wait a little and try again.</source>
@@ -11567,7 +11567,7 @@
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
-        <translation>బల్లకు వెళ్ళే దారిలో ఏదో తేడా వచ్చింది.</translation>
+        <translation>బల్ల దగ్గరకు వెళ్తుండగా ఏదో తేడా వచ్చింది.</translation>
     </message>
     <message>
         <source>Try again; if it happens once more, ask for the same version of CardTable.</source>
@@ -11595,7 +11595,7 @@
     </message>
     <message>
         <source>Your seat is kept: go on from the welcome page when the table is open again.</source>
-        <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక మొదటి పేజీ నుంచి కొనసాగించండి.</translation>
+        <translation>మీ స్థానం అలాగే ఉంది: బల్ల మళ్ళీ తెరిచాక స్వాగతం పేజీ నుంచి కొనసాగించండి.</translation>
     </message>
     <message>
         <source>This is not the computer that invited you.</source>
@@ -11619,7 +11619,7 @@
     </message>
     <message>
         <source>Ask its host to open it, and try again.</source>
-        <translation>బల్ల తెరవమని దాన్ని తెరిచేవారిని అడిగి మళ్ళీ ప్రయత్నించండి.</translation>
+        <translation>బల్ల తెరిచినవారిని తెరవమని అడిగి, మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
@@ -11639,7 +11639,7 @@
     </message>
     <message>
         <source>This copy of CardTable cannot use the network.</source>
-        <translation>ఈ CardTable నెట్‌వర్క్ వాడలేదు.</translation>
+        <translation>ఈ CardTable నెట్‌వర్క్‌ను వాడలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Install it with its network parts; all other games go on as before.</source>
@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>You have taken your seat from another computer.</source>
-        <translation>మరో కంప్యూటరు నుంచి మీ స్థానం తీసుకున్నారు.</translation>
+        <translation>మీరు మరో కంప్యూటరు నుంచి మీ స్థానంలో కూర్చున్నారు.</translation>
     </message>
     <message>
         <source>Play on there, or come back here.</source>
@@ -11763,7 +11763,7 @@
     </message>
     <message>
         <source>A private network</source>
-        <translation>ప్రైవేటు నెట్‌వర్కు</translation>
+        <translation>ప్రైవేటు నెట్‌వర్క్</translation>
     </message>
     <message>
         <source>Tailscale, ZeroTier and the like join computers of several houses. Both of you switch it on, then you open the table and send its invitation.</source>
@@ -11783,7 +11783,7 @@
     </message>
     <message>
         <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: మనుషులతో ఆడు, ఆహ్వానంతో.</translation>
+        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: “మనుషులతో ఆడు”, “ఆహ్వానంతో”.</translation>
     </message>
     <message>
         <source>Asking your router to let people in…</source>
@@ -11796,11 +11796,11 @@
     </message>
     <message>
         <source>No router has answered. Switch on UPnP in its settings and ask again, or take one of the other ways.</source>
-        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని అమరికల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
+        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని సెట్టింగుల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Your router does not let people in by itself. In its settings, lead port %1, TCP, to this computer.</source>
-        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని అమరికల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
+        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో పోర్టు %1, TCPని ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
     </message>
     <message>
         <source>Your router cannot be reached from outside: another one stands before it, or your provider shares one address among many houses. Take one of the other ways.</source>
@@ -11859,7 +11859,7 @@
     </message>
     <message>
         <source>Nobody sits down in mid-match at this table.</source>
-        <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోరు.</translation>
+        <translation>ఈ బల్ల దగ్గర మ్యాచ్ మధ్యలో ఎవరూ కూర్చోలేరు.</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -11907,11 +11907,11 @@
     </message>
     <message>
         <source>The line to the table is lost. It is being tried again.</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది.</translation>
     </message>
     <message>
         <source>Your last move is still on its way.</source>
-        <translation>మీ చివరి ఎత్తు ఇంకా దారిలో ఉంది.</translation>
+        <translation>మీ చివరి ఎత్తు ఇంకా చేరలేదు.</translation>
     </message>
     <message>
         <source>The table did not do that.</source>
@@ -11927,7 +11927,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>శుభాకాంక్షలు!</translation>
+        <translation>ఆల్ ది బెస్ట్!</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -11983,7 +11983,7 @@
     </message>
     <message>
         <source>I have to go soon.</source>
-        <translation>నేను త్వరలో వెళ్లాలి.</translation>
+        <translation>నేను త్వరలో వెళ్ళాలి.</translation>
     </message>
     <message>
         <source>Last deal for me.</source>
@@ -12099,11 +12099,11 @@
     </message>
     <message>
         <source>You can play again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ ఆడవచ్చు.</translation>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
         <source>The table waits for %1.</source>
@@ -12116,7 +12116,7 @@
     <message>
         <source>Answer %1 first.</source>
         <comment>before playing on</comment>
-        <translation>ముందు %1కి జవాబివ్వండి.</translation>
+        <translation>ముందు %1 గారికి జవాబివ్వండి.</translation>
     </message>
     <message>
         <source>The table waits for the answers.</source>
@@ -13108,7 +13108,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Next minimum</source>
         <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనీసం</translation>
+        <translation>తర్వాతి కనిష్ఠం</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -13199,11 +13199,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a place and plays first.</source>
-        <translation>%1 చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
+        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message>
         <source>You choose a place and play first.</source>
-        <translation>మీరు చోటు ఎంచుకుని మొదట ఆడతారు.</translation>
+        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses a place and plays first, with %2 as partner(s).</source>
@@ -13229,7 +13229,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You drew the highest card: choose your place. Click one, or press its number.</source>
-        <translation>పెద్ద ముక్క మీదే: మీ చోటు ఎంచుకోండి. దాన్ని నొక్కండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
+        <translation>పెద్ద ముక్క మీదే: మీ స్థానం ఎంచుకోండి. దాన్ని క్లిక్ చేయండి, లేదా దాని సంఖ్యను నొక్కండి.</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -13280,7 +13280,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>plain lines, from a proxy on this computer that people reach under this name</source>
-        <translation>సాదా లైన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
+        <translation>ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
     </message>
     <message>
         <source>how many tables at once (%1)</source>
@@ -13301,15 +13301,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>more or fewer tables, lines and so on, from a TOML file; SIGHUP reads it again</source>
-        <translation>TOML ఫైలు నుంచి బల్లలు, లైన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
+        <translation>TOML ఫైలు నుంచి బల్లలు, కనెక్షన్లు మొదలైనవాటి పరిమితులు; SIGHUPతో మళ్ళీ చదువుతుంది</translation>
     </message>
     <message>
         <source>figures for Prometheus over HTTP, on this machine alone</source>
-        <translation>Prometheus కోసం HTTPలో అంకెలు, ఈ యంత్రంలో మాత్రమే</translation>
+        <translation>Prometheus కోసం HTTPలో గణాంకాలు, ఈ యంత్రంలో మాత్రమే</translation>
     </message>
     <message>
         <source>print figures as JSON so often</source>
-        <translation>ఇంతసేపటికోసారి అంకెలు JSONగా రాయి</translation>
+        <translation>ఇంతసేపటికోసారి గణాంకాలు JSONగా రాయి</translation>
     </message>
     <message>
         <source>when told to stop, let deals be played to their end for so long</source>
@@ -13363,7 +13363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figures are told on this machine alone: give --metrics an address like %1.</source>
-        <translation>అంకెలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
+        <translation>గణాంకాలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone says nothing.</source>
@@ -13407,7 +13407,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Ready on %1, for %2 lines at once.</source>
-        <translation>%1లో సిద్ధం, ఒకేసారి %2 లైన్లకు.</translation>
+        <translation>%1లో సిద్ధం, ఒకేసారి %2 కనెక్షన్లకు.</translation>
     </message>
     <message>
         <source>Fingerprint of the certificate: %1</source>
@@ -13486,11 +13486,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to NATS is lost: tables wait until it is back.</source>
-        <translation>NATSతో లైను తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
+        <translation>NATSతో కనెక్షన్ తెగింది: తిరిగి వచ్చే వరకు బల్లలు ఆగుతాయి.</translation>
     </message>
     <message>
         <source>The line to NATS is back.</source>
-        <translation>NATSతో లైను తిరిగి వచ్చింది.</translation>
+        <translation>NATSతో కనెక్షన్ తిరిగి వచ్చింది.</translation>
     </message>
     <message>
         <source>The limits in %1 cannot be read: check the file and who may read it.</source>
@@ -13498,7 +13498,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is not written as TOML from line %2 on: each line is a name, an equals sign, a number.</source>
-        <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, అంకె ఉండాలి.</translation>
+        <translation>%1 వరుస %2 నుంచి TOMLలా లేదు: ప్రతి వరుసలో పేరు, సమానం గుర్తు, సంఖ్య ఉండాలి.</translation>
     </message>
     <message>
         <source>“%1” in %2 is no limit; choose from: %3.</source>
@@ -13523,11 +13523,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Figures for Prometheus: %1</source>
-        <translation>Prometheus కోసం అంకెలు: %1</translation>
+        <translation>Prometheus కోసం గణాంకాలు: %1</translation>
     </message>
     <message>
         <source>Limits read again; at once: lines %1, tables %2.</source>
-        <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: లైన్లు %1, బల్లలు %2.</translation>
+        <translation>పరిమితులు మళ్ళీ చదివింది; ఒకేసారి: కనెక్షన్లు %1, బల్లలు %2.</translation>
     </message>
     <message>
         <source>The list of blocked addresses cannot be read: nothing has changed.</source>
@@ -13535,7 +13535,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
-        <translation>NATS ధార %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
+        <translation>NATS స్ట్రీమ్ %1 పోయింది: బల్లలు ఆగాయి. ప్రతి NATS సర్వర్‌ను దానికున్న ఫోల్డరుతోనే మళ్ళీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>NATS keeps nothing for the moment: tables wait.</source>
@@ -13638,7 +13638,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By rank</source>
-        <translation>రకం ప్రకారం</translation>
+        <translation>ర్యాంకు ప్రకారం</translation>
     </message>
     <message>
         <source>As dealt</source>
@@ -13661,7 +13661,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>కొత్తవారు</translation>
+        <translation>కొత్తవారి స్థాయి</translation>
     </message>
     <message>
         <source>Plays sensibly, but overlooks cards and makes mistakes.</source>
@@ -13678,7 +13678,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Expert</source>
-        <translation>నిపుణులు</translation>
+        <translation>నిపుణుల స్థాయి</translation>
     </message>
     <message>
         <source>Tries its choices in many deals that fit all that it has seen.</source>
@@ -13913,7 +13913,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>In Canasta it helps to keep ranks together, in other games suits.</source>
-        <translation>కనాస్టాలో ఒకే రకం ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
+        <translation>కనాస్టాలో ఒకే ర్యాంకు ముక్కలు పక్కపక్కన ఉంచడం మేలు, మిగతా ఆటల్లో ఒకే రంగువి.</translation>
     </message>
     <message>
         <source>Speed of the cards</source>
@@ -13969,7 +13969,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They tell, from the side of each player, what happens on the table.</source>
-        <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ల వైపు నుంచి వినిపిస్తాయి.</translation>
+        <translation>బల్ల మీద ఏం జరుగుతోందో, ఆయా ఆటగాళ్ళ వైపు నుంచి వినిపిస్తాయి.</translation>
     </message>
     <message>
         <source>Volume, in per cent</source>
@@ -13977,7 +13977,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Of the volume that the computer is set to.</source>
-        <translation>కంప్యూటర్‌లో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
+        <translation>కంప్యూటరులో పెట్టిన ధ్వనిలో ఇంత భాగం.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -14029,7 +14029,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everywhere in the program; at the table as far as there is room.</source>
-        <translation>ప్రోగ్రాం అంతటా; బల్ల మీద చోటు ఉన్నంత వరకు.</translation>
+        <translation>ప్రోగ్రామ్ అంతటా; బల్ల మీద చోటు ఉన్నంత వరకు.</translation>
     </message>
     <message>
         <source>What is spoken</source>
@@ -14077,11 +14077,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One letter; with Shift the score sheet opens.</source>
-        <translation>ఒక అక్షరం; Shift తో స్కోరు పట్టిక తెరుచుకుంటుంది.</translation>
+        <translation>ఒక అక్షరం; Shiftతో స్కోరు పట్టిక తెరుచుకుంటుంది.</translation>
     </message>
     <message>
         <source>One letter; with Shift what happened is shown beside the table.</source>
-        <translation>ఒక అక్షరం; Shift తో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
+        <translation>ఒక అక్షరం; Shiftతో ఏం జరిగిందో బల్ల పక్కన కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>That key is taken already, for: %1. Choose another letter.</source>
@@ -14596,16 +14596,16 @@ Do you want to delete it anyway?</source>
         <source>%1: won against %2, %3 points.</source>
         <comment>when, the level, points</comment>
         <translation>
-            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింటు.</numerusform>
-            <numerusform>%1: గెలుపు, ఎదుట: %2, %3 పాయింట్లు.</numerusform>
+            <numerusform>%1: గెలుపు; ప్రత్యర్థి: %2; %3 పాయింటు.</numerusform>
+            <numerusform>%1: గెలుపు; ప్రత్యర్థి: %2; %3 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: number %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింటు.</numerusform>
-            <numerusform>%1: స్థానం %2, ఎదుట: %3, %4 పాయింట్లు.</numerusform>
+            <numerusform>%1: స్థానం %2; ప్రత్యర్థి: %3; %4 పాయింటు.</numerusform>
+            <numerusform>%1: స్థానం %2; ప్రత్యర్థి: %3; %4 పాయింట్లు.</numerusform>
         </translation>
     </message>
     <message>
@@ -14668,7 +14668,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>One bit in line %1 of the saved match was wrong and has been put right.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేయబడింది.</translation>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేశాం.</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
@@ -14846,11 +14846,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The line to %1&apos;s table is lost. Trying again…</source>
-        <translation>%1 బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>%1 బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>The line to the table is lost. Trying again…</source>
-        <translation>బల్లతో లైను తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+        <translation>బల్లతో కనెక్షన్ తెగింది. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
     </message>
     <message>
         <source>Your cards and your seat are kept.</source>
@@ -14858,7 +14858,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can look on again when the line is back.</source>
-        <translation>లైను తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
+        <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
         <source>%1&apos;s computer has gone. We wait for it.</source>
@@ -14925,7 +14925,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your seat is yours again from the next card on. You can also press Y.</source>
-        <translation>తర్వాతి ముక్క నుంచి చోటు మళ్ళీ మీదే. Y కూడా నొక్కవచ్చు.</translation>
+        <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే. Y కూడా నొక్కవచ్చు.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -14949,7 +14949,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
-        <translation>వేరేవారైతే అడగండి: చోటు తాళం ఉన్నవారు దాన్ని తీసుకోవచ్చు.</translation>
+        <translation>వేరేవారైతే అడగండి: ఈ స్థానం తాళంచెవి ఉన్నవారెవరైనా దాన్ని తీసుకోవచ్చు.</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -15033,7 +15033,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %2.</translation>
+        <translation>%1 %2 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -15071,7 +15071,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>మీరు ఈ ముక్క వెనక్కి తీసుకోవాలనుకుంటున్నారు: %1.</translation>
+        <translation>మీరు %1 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
@@ -15132,7 +15132,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is asked.</source>
-        <translation>%1ని అడుగుతోంది.</translation>
+        <translation>%1 గారిని అడుగుతోంది.</translation>
     </message>
     <message>
         <source>You have answered. The others are still asked.</source>
@@ -15327,11 +15327,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out second</source>
-        <translation>రెండోవారుగా బయటపడ్డారు</translation>
+        <translation>రెండోవారిగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>మూడోవారుగా బయటపడ్డారు</translation>
+        <translation>మూడోవారిగా బయటపడ్డారు</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -15404,7 +15404,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The next seat clockwise</source>
-        <translation>సవ్యదిశలో తర్వాతి స్థానం</translation>
+        <translation>గడియార దిశలో తర్వాతి స్థానం</translation>
     </message>
     <message>
         <source>Always the same seat</source>
@@ -15609,15 +15609,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation>మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి</translation>
+        <translation>%1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి</translation>
     </message>
     <message>
         <source>Beat the %1</source>
-        <translation>ఈ ముక్కను కొట్టండి: %1</translation>
+        <translation>%1 ముక్కను కొట్టండి</translation>
     </message>
     <message>
         <source>Beat the %1, then play one more</source>
-        <translation>ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి</translation>
+        <translation>%1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి</translation>
     </message>
     <message numerus="yes">
         <source>You cannot beat the %1: pick up %2 card(s)</source>
@@ -15633,8 +15633,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>గుర్తించిన %1 ముక్క తీసుకోవాలా?</numerusform>
-            <numerusform>గుర్తించిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
+            <numerusform>గుర్తు పెట్టిన %1 ముక్క తీసుకోవాలా?</numerusform>
+            <numerusform>గుర్తు పెట్టిన మొత్తం %1 ముక్కలు తీసుకోవాలా?</numerusform>
         </translation>
     </message>
     <message>
@@ -15695,7 +15695,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Svoi Kozyri: deal %1 of %2</source>
-        <translation>స్వోయ్ కోజిరి: %2లో రౌండు %1</translation>
+        <translation>స్వోయీ కోజిరి: రౌండు %1 (మొత్తం %2)</translation>
     </message>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
@@ -15737,7 +15737,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The first to play all their cards wins; a player still holding cards loses.</source>
-        <translation>ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
+        <translation>ముందుగా ముక్కలన్నీ ఆడేసినవారు గెలుస్తారు; ఇంకా ముక్కలున్నవారు ఓడతారు.</translation>
     </message>
     <message>
         <source>A player who has played all their cards is out and safe; the last one with cards loses.</source>
@@ -15749,7 +15749,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All cards are dealt one at a time, clockwise from the dealer&apos;s left.</source>
-        <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి సవ్యదిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
+        <translation>ముక్కలన్నీ పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా పంచుతారు.</translation>
     </message>
     <message>
         <source>All hands lie open, so everybody sees them.</source>
@@ -15809,7 +15809,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is shown: its suit is the dealer&apos;s trump, and clockwise the others get the next suits in the order clubs, diamonds, spades, hearts.</source>
-        <translation>చివరగా పంచిన ముక్కను చూపుతారు: దాని రంగు పంచేవారి తురుపు; సవ్యదిశలో మిగతావారికి కళావరు, డైమండు, ఇస్పేటు, ఆటీను క్రమంలో తర్వాతి రంగులు వస్తాయి.</translation>
+        <translation>చివరగా పంచిన ముక్కను చూపుతారు: దాని రంగు పంచేవారి తురుపు; గడియార దిశలో మిగతావారికి కళావరు, డైమండు, ఇస్పేటు, ఆటీను క్రమంలో తర్వాతి రంగులు వస్తాయి.</translation>
     </message>
     <message>
         <source>The seats have clubs, diamonds, spades and hearts as trumps, in this order.</source>
@@ -15821,7 +15821,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clockwise everybody in turn beats the top card of the pile, or picks up.</source>
-        <translation>సవ్యదిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
+        <translation>గడియార దిశలో ప్రతి ఒక్కరూ తమ వంతులో కుప్ప పై ముక్కను కొడతారు, లేదా ముక్కలు తీసుకుంటారు.</translation>
     </message>
     <message>
         <source>A card is beaten by a higher card of its suit, or by any of your trumps if the card is not one of your trumps itself.</source>
@@ -15849,7 +15849,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last card dealt is shown, and its rank is counted clockwise from the dealer&apos;s left: the player it lands on leads first. A jack counts %1, a queen %2, a king %3 and an ace %4.</source>
-        <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి సవ్యదిశలో దాని విలువ వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
+        <translation>చివరగా పంచిన ముక్కను చూపి, పంచేవారి ఎడమ నుంచి గడియార దిశలో దాని ర్యాంకు వరకు లెక్కిస్తారు: లెక్క ఎవరి దగ్గర ఆగితే వారు మొదట ఆడతారు. జాకీకి %1, రాణికి %2, రాజుకు %3, ఆసుకు %4 లెక్కిస్తారు.</translation>
     </message>
     <message>
         <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
@@ -15940,7 +15940,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Everybody deals once. The deal goes to the player who goes out first, alone; whoever has won the most deals wins the match, and equals share it.</source>
-        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒంటరిగా ముగించినవారిదే రౌండు; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
+        <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒక్కరే బయటపడితే రౌండు వారిదే; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
     </message>
     <message numerus="yes">
         <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
@@ -15958,7 +15958,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>From match to match the first deal passes to the next player clockwise, unless you choose a deal number.</source>
-        <translation>మీరు పంపకం సంఖ్య ఎంచుకోకపోతే, ప్రతి కొత్త మ్యాచ్‌లో మొదటి పంపకం గడియార దిశలో తర్వాతివారికి వెళ్తుంది.</translation>
+        <translation>మీరు పంపకం నంబరు ఎంచుకోకపోతే, ప్రతి కొత్త మ్యాచ్‌లో మొదట పంచే వంతు గడియార దిశలో తర్వాతివారికి వెళ్తుంది.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -16030,11 +16030,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%1{dat} %2 వచ్చింది.</translation>
+        <translation>%1 %2 అందుకున్నారు.</translation>
     </message>
     <message>
         <source>You get the %2.</source>
-        <translation>మీకు %2 వచ్చింది.</translation>
+        <translation>మీరు %2 అందుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
@@ -16332,7 +16332,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4 మధ్య సరిగ్గా పంచేలా ఉండాలి; %5 కుదరదు.</translation>
+        <translation>%1 మంది ఆటగాళ్ళ కట్టలో %2 నుంచి %3 ముక్కలు ఉంటాయి, అవి %4 గుణిజం కావాలి; %5 కుదరదు.</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -16352,7 +16352,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack of %1 cards cannot be solved: it takes %2 to %3, a multiple of %4.</source>
-        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4తో సరిగ్గా పంచేలా ఉండాలి.</translation>
+        <translation>%1 ముక్కల కట్టను పరిష్కరించలేము: %2 నుంచి %3 ముక్కలు కావాలి, అవి %4 గుణిజం కావాలి.</translation>
     </message>
     <message>
         <source>Nobody is left alone: the deal is a draw.</source>
@@ -16618,15 +16618,15 @@ Do you want to delete it anyway?</source>
     <name>Svoi Kozyri, spoken</name>
     <message>
         <source>Your turn: beat the %1 with your last card, or pick up.</source>
-        <translation>మీ వంతు: మీ చివరి ముక్కతో కొట్టండి: %1; లేదా ముక్కలు తీసుకోండి.</translation>
+        <translation>మీ వంతు: %1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1.</source>
-        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1.</translation>
+        <translation>మీ వంతు: %1 ముక్కను కొట్టండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1, then play one more.</source>
-        <translation>మీ వంతు: ఈ ముక్కను కొట్టండి: %1; తర్వాత మరొకటి వేయండి.</translation>
+        <translation>మీ వంతు: %1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: you cannot beat the %1, pick up %2 card(s).</source>
@@ -16651,12 +16651,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2ను కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను కొట్టింది: %3</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2ను తురుపుతో కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
     </message>
     <message>
         <source>and played %2</source>
@@ -16666,12 +16666,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>did not beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2ను కొట్టలేదు</translation>
+        <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ఎత్తుకున్నది %2: %3</translation>
+        <translation>తీసుకున్నవి %2: %3</translation>
     </message>
 </context>
 <context>
@@ -16691,7 +16691,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
-        <translation>మళ్ళీ స్వాగతం. ఆట సాగించడానికి క్లిక్ చేయండి, లేదా స్పేస్ నొక్కండి.</translation>
+        <translation>మళ్ళీ స్వాగతం. ఆట సాగించడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -16771,12 +16771,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Place %1, where %2 stands</source>
         <comment>a place that can be chosen</comment>
-        <translation>%1వ చోటు, %2 ఉన్నచోట</translation>
+        <translation>%1వ స్థానం, %2 ఉన్నచోట</translation>
     </message>
     <message>
         <source>Place %1, where you stand</source>
         <comment>a place that can be chosen</comment>
-        <translation>%1వ చోటు, మీరు ఉన్నచోట</translation>
+        <translation>%1వ స్థానం, మీరు ఉన్నచోట</translation>
     </message>
     <message>
         <source>selected</source>
@@ -17131,7 +17131,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is away from that seat.</source>
-        <translation>ఆ చోటు నుంచి ఎవరూ వెళ్ళలేదు.</translation>
+        <translation>ఆ స్థానం నుంచి ఎవరూ వెళ్ళలేదు.</translation>
     </message>
     <message>
         <source>An error in the program keeps this from being done.</source>
@@ -17143,7 +17143,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>There are no further cards of another suit or rank.</source>
-        <translation>వేరే రంగు లేదా రకం ముక్కలు ఇక లేవు.</translation>
+        <translation>వేరే రంగు లేదా ర్యాంకు ముక్కలు ఇక లేవు.</translation>
     </message>
     <message>
         <source>There is no further pile.</source>
@@ -17501,7 +17501,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account may not speak to the server in %1: use the one that runs it.</source>
-        <translation>ఈ ఖాతా %1లోని సర్వర్‌తో మాట్లాడలేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
+        <translation>%1లోని సర్వర్‌తో మాట్లాడటానికి ఈ ఖాతాకు అనుమతి లేదు: సర్వర్‌ను నడిపే ఖాతా వాడండి.</translation>
     </message>
     <message>
         <source>The server in %1 does not answer: try again in a minute.</source>
@@ -17554,8 +17554,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 line(s) closed.</source>
         <translation>
-            <numerusform>%1ను ఆపాం; %2 లైను మూసేశాం.</numerusform>
-            <numerusform>%1ను ఆపాం; %2 లైన్లు మూసేశాం.</numerusform>
+            <numerusform>%1ను ఆపాం; %2 కనెక్షన్ మూసేశాం.</numerusform>
+            <numerusform>%1ను ఆపాం; %2 కనెక్షన్లు మూసేశాం.</numerusform>
         </translation>
     </message>
     <message>
@@ -17638,11 +17638,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 led and won this trick.</source>
-        <translation>మొదటి ముక్క వేసిన %1 ఈ పట్టును గెలిచారు.</translation>
+        <translation>మొదటి ముక్క వేసి, ఈ పట్టును %1 గెలిచారు.</translation>
     </message>
     <message>
         <source>You led and won this trick.</source>
-        <translation>మొదటి ముక్క వేసిన మీరు ఈ పట్టును గెలిచారు.</translation>
+        <translation>మొదటి ముక్క మీరే వేసి, ఈ పట్టును గెలిచారు.</translation>
     </message>
     <message>
         <source>%1 led; nobody won this trick.</source>
@@ -17712,7 +17712,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 %2ను వెనక్కి తీసుకున్నారు.</translation>
+        <translation>%1 %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 has taken back a move of deal %2: it goes on, and its points are open again.</source>
@@ -17955,22 +17955,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>మీరు %1తో ముందున్నారు.</translation>
+        <translation>మీరు %1 స్కోరుతో ముందున్నారు.</translation>
     </message>
     <message>
         <source>You share the lead, at %1.</source>
         <comment>points</comment>
-        <translation>మీరు సమంగా ముందున్నారు: %1.</translation>
+        <translation>మీరు సమంగా ముందున్నారు, స్కోరు %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+        <translation>%1 %2 స్కోరుతో ముందున్నారు, మీకు %3.</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 %2తో ముందున్నారు, మీకు %3.</translation>
+        <translation>%1 %2 స్కోరుతో ముందున్నారు, మీకు %3.</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -18049,7 +18049,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrows walk through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్టుల మధ్య వెళ్తాయి</translation>
+        <translation>%1 లేదా Esc మూస్తుంది · బాణాలు పట్ల మధ్య వెళ్తాయి</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>

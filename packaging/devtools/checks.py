@@ -2,9 +2,12 @@
 
 from collections.abc import Callable, Mapping
 
-from devtools import catalogues, covered
-from devtools.places import ROOT, venv_python, venv_script
+from devtools import catalogues, covered, reviews, terms
+from devtools.catalogue_entries import entries
+from devtools.places import LANGUAGES, ROOT, TRANSLATIONS, venv_python, venv_script
 from devtools.processes import Stop, call, say
+
+SHOWN = 20  # entries of a language that are named one by one
 
 
 def run_all() -> int:
@@ -51,6 +54,35 @@ def grammar() -> bool:
     return call(command, {"PYTHONPATH": str(ROOT / "packaging")}) == 0
 
 
+def words() -> bool:
+    """See that each concept has its one word in every language, and that every translation has been read as it is."""
+    rules = terms.read_terms((TRANSLATIONS / terms.TERMS).read_text(encoding="utf-8"))
+    found = [
+        breach
+        for language in (*LANGUAGES, "en")
+        for breach in terms.breaches(language, entries(TRANSLATIONS / f"cardtable_{english_in(language)}.ts"), rules)
+    ]
+    for breach in found:
+        say(breach)
+    return not found and all_read()
+
+
+def english_in(language: str) -> str:
+    """Return the language whose catalogue has a language's texts; that of English has only plurals."""
+    return LANGUAGES[0] if language == "en" else language
+
+
+def all_read() -> bool:
+    """See that nobody has changed a source or a translation without reading both once more."""
+    waiting = {language: found for language in LANGUAGES if (found := reviews.unread(language))}
+    for language, found in waiting.items():
+        for entry in found[:SHOWN]:
+            say(f"{language}: {entry}: read it beside {' / '.join(entry.forms) or 'no translation'}.")
+        count = f"the {len(found)} changed entries"
+        say(f"{language}: read {count}, then run python3 packaging/dev.py translations --read {language}.")
+    return not waiting
+
+
 CHECKS: Mapping[str, Callable[[], bool]] = {
     "ruff check": tool("ruff", "check"),
     "ruff format": tool("ruff", "format", "--check"),
@@ -59,5 +91,6 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "nothing unused": tool("vulture"),
     "translations up to date": translations,
     "grammar of translations": grammar,
+    "words of translations": words,
     "coverage": lambda: covered.run() == 0,
 }

@@ -15,6 +15,7 @@ from devtools import (
     environment,
     fonts,
     libraries,
+    reviews,
     scenes,
     testing,
 )
@@ -160,7 +161,13 @@ def build(words: Sequence[str]) -> int:
 
 
 def translations(words: Sequence[str]) -> int:
-    """Bring the catalogues up to date."""
+    """Bring the catalogues up to date, or note that the changed entries of some languages have been read."""
+    if words[:1] == ["--read"] and words[1:] and set(words[1:]) <= set(LANGUAGES):
+        for language in words[1:]:
+            say(f"{language}: {reviews.accept(language)} changed entries noted as read.")
+        return 0
+    if words[:1] == ["--read"]:
+        raise Stop(f"Name the languages that you have read: {', '.join(LANGUAGES)}.")
     refuse_words("translations", words)
     prepare(offscreen())
     catalogues.update()

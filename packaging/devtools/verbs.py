@@ -57,9 +57,11 @@ VERBS: Mapping[str, Verb] = {
         "The packages are those of the system it runs on. Takes some minutes; the packed program is tried at the end.",
     ),
     "translations": Verb(
-        "",
+        "[--read LANGUAGE ...]",
         "bring translations/*.ts up to date with the sources",
-        "New sentences are added as unfinished, lost ones go; then translate with Qt Linguist or a text editor.",
+        "New sentences are added as unfinished, lost ones go; then translate with Qt Linguist or a text editor.\n"
+        "`check` lists entries whose source or translation has changed. Read each beside its source and mend it, then\n"
+        "`translations --read hi` notes that all entries of Hindi are right as they are.",
     ),
     "pseudo": Verb(
         "",

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
+from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
@@ -394,6 +395,22 @@ def test_the_welcome_page_is_given_a_style_only_where_it_becomes_another_one(des
     assert styled.times == 0
     one.program.change(TableSettings(theme=ThemeName.HIGH_CONTRAST))
     assert styled.times == 1
+
+
+@pytest.mark.parametrize("game", sorted(ALL_GAMES))
+def test_the_rules_of_a_game_come_in_short_turns(desk: Any, qtbot: QtBot, game: str) -> None:
+    one = desk(games=ALL_GAMES)
+    options, seats = one.program.next_rules(game)
+    shown: list[RulesDialog] = []
+
+    def open_rules() -> None:
+        shown.append(RulesDialog(one.program.renderer, ALL_GAMES[game], options, seats, one.window, None))
+        shown[0].show()
+
+    with short_turns():
+        later(open_rules)
+        qtbot.waitUntil(lambda: bool(shown) and shown[0].isVisible())
+    shown[0].close()
 
 
 def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(qtbot: QtBot) -> None:
