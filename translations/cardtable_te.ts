@@ -13208,15 +13208,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a place and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
-            <numerusform>%1 చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
+            <numerusform>%1 స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
+            <numerusform>%1 స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You choose a place and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
-            <numerusform>మీరు చోటు ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
+            <numerusform>మీరు స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
+            <numerusform>మీరు స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
         </translation>
     </message>
     <message>
