@@ -1893,12 +1893,12 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural %1.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>دورریز فریز است: دو برگ %1 طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ %1 طبیعی لازم دارید.</translation>
     </message>
     <message>

@@ -1924,12 +1924,12 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural %1.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>ढेरी जमी है: दो असली %1 चाहिए।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली %1 चाहिए।</translation>
     </message>
     <message>

@@ -1925,12 +1925,12 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural %1.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ %1 %1{f:ਚਾਹੀਦੀਆਂ|m:ਚਾਹੀਦੇ} ਹਨ।</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ %1 %1{f:ਚਾਹੀਦੀਆਂ|m:ਚਾਹੀਦੇ} ਹਨ।</translation>
     </message>
     <message>

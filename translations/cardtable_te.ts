@@ -1926,12 +1926,12 @@
     </message>
     <message>
         <source>The pile is frozen: you need two natural %1.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ %1 కావాలి.</translation>
     </message>
     <message>
         <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
-        <comment>a rank: queens</comment>
+        <comment>queens</comment>
         <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ %1 కావాలి.</translation>
     </message>
     <message>

@@ -17,7 +17,6 @@ from cardtable.app.settings.settings_file import SettingsStore
 from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     LanguageSettings,
-    PlayersSettings,
     Section,
     Settings,
     name_of,
@@ -69,7 +68,7 @@ class ProgramContext(QObject):
         settings_file, refused = (setup.paths.settings, setup.refused) if setup.keep else (None, None)
         self._settings_store = SettingsStore(setup.settings, settings_file, self.say, self, refused)
         self.renderer = AppRenderer()
-        self._tell_renderer(self.settings.players)
+        self._tell_renderer()
         self.languages = LanguageManager(
             setup.app, self.renderer, setup.language, text_size=self.settings.accessibility.writing
         )
@@ -149,15 +148,14 @@ class ProgramContext(QObject):
             self.languages.choose(section)
         if isinstance(section, AccessibilitySettings):
             self.languages.set_text_size(section.writing)
-        if isinstance(section, PlayersSettings):
-            self._tell_renderer(section)
+        self._tell_renderer()
         changed = name_of(section)
         if changed == "sound" and "sounds" in vars(self):
             self.sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)
 
-    def _tell_renderer(self, players: PlayersSettings) -> None:
-        self.renderer.user = User(players.name, players.spoken_of.gender)
+    def _tell_renderer(self) -> None:
+        self.renderer.user = User(self.settings.players.name, self.settings.players.spoken_of.gender)
 
     def _save_settings(self) -> None:
         """Write the settings now, with the geometry of the window."""

@@ -10,12 +10,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple, Protocol, TypeAlias
 
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who
 
 GENDER = "gender"
@@ -98,11 +96,9 @@ def _parts(pattern: str, at: int, text: re.Pattern[str]) -> tuple[Pattern, int]:
 
 
 def _hole(pattern: str, place: int, at: int) -> tuple[Hole, int]:
-    if not pattern.startswith("{", at):
-        return Hole(place), at
     form = _FORM.match(pattern, at)
-    if form is not None:
-        return Hole(place, form[1]), form.end()
+    if form is not None or not pattern.startswith("{", at):
+        return (Hole(place), at) if form is None else (Hole(place, form[1]), form.end())
     choices: dict[str, Pattern] = {}
     while at < len(pattern) and pattern[at] != "}":
         key = _KEY.match(pattern, at)
@@ -145,8 +141,7 @@ def _filled(hole: Hole, arguments: Sequence[object], words: Words, form: str) ->
     argument = arguments[hole.place - 1] if hole.place else None
     if hole.choices:
         return fill(_chosen(hole.choices, argument, words), arguments, words, form)
-    wanted = hole.form or form
-    return inflected(argument, wanted, words) if wanted else words.usual(argument)
+    return inflected(argument, hole.form or form, words) if hole.form or form else words.usual(argument)
 
 
 def inflected(argument: object, form: str, words: Words) -> str:
@@ -168,8 +163,7 @@ def _entry(word: Text, form: str, words: Words) -> str:
     return "" if found == word.source else found
 
 
-@frozen
-class _Noun:
+class _Noun(NamedTuple):
     gender: str
     number: int = 1
     is_person: bool = False
@@ -202,4 +196,4 @@ def _nouns(argument: object, words: Words) -> Iterator[_Noun]:
         inside = [] if own in GENDERS else [noun for part in word.args for noun in _nouns(part, words)]
         count = next((part for part in word.args if isinstance(part, int)), 1)
         found = inside or [_Noun(own if own in GENDERS else "n", count)]
-        yield from (noun if word.n < 0 else replace(noun, number=word.n) for noun in found)
+        yield from (noun if word.n < 0 else noun._replace(number=word.n) for noun in found)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import cast
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -120,7 +120,6 @@ class ProfilePlate(QPushButton):
 _NAME = translate("Welcome", "Your name")
 _PORTRAIT = translate("Welcome", "Your portrait")
 _SPEAK_OF = translate("Settings", "Speak of you as")
-_SPEAK_OF_HELP = translate("Settings", "Verbs depend on it in some languages, such as Hindi.")
 _DONE = translate("Welcome", "Done")
 SIDE = 40  # of a portrait in pixels of the sketches
 SHARE = 0.58  # share of the screen's width for one row of portraits
@@ -202,7 +201,7 @@ class ProfileForm(QWidget):
         self.portraits = PortraitEditor(renderer, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
         self.portraits.edited.connect(self._choose)
         self.spoken_of = ChoiceEditor(renderer, lambda: [(renderer.text(one.label), one) for one in SpokenOf])
-        self.spoken_of.edited.connect(self._speak_as)
+        self.spoken_of.edited.connect(partial(setattr, self, "_spoken_of"))
         asks = QLabel(self)
         self._phrases.put(asks.setText, _SPEAK_OF)
         self._kind, self._spoken_of = 0, SpokenOf.NEITHER
@@ -237,7 +236,7 @@ class ProfileForm(QWidget):
         self.portraits.retranslate()
         self.portraits.describe(self._renderer.text(_PORTRAIT), "")
         self.spoken_of.retranslate()
-        self.spoken_of.describe(self._renderer.text(_SPEAK_OF), self._renderer.text(_SPEAK_OF_HELP))
+        self.spoken_of.describe(self._renderer.text(_SPEAK_OF), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -255,9 +254,6 @@ class ProfileForm(QWidget):
 
     def _choose(self, kind: object) -> None:
         self._kind = int(str(kind))
-
-    def _speak_as(self, spoken_of: object) -> None:
-        self._spoken_of = cast("SpokenOf", spoken_of)
 
     def _put_back(self) -> None:
         name, self._kind, self._spoken_of = self._before

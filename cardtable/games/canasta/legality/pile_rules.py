@@ -23,10 +23,8 @@ _WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card lies on top, so t
 _THREE_TOP = Refusal("CR-08", translate("Canasta", "A three lies on top, so the pile cannot be taken."))
 _OPEN_FIRST = Refusal("CR-08", translate("Canasta", "Your side must make its first meld before it may take the pile."))
 _ONE_FOR_ONE = Refusal("CR-08", translate("Canasta", "With one card in hand you may not take a pile of one card."))
-_FROZEN = translate("Canasta", "The pile is frozen: you need two natural %1.", "a rank: queens")
-_UNOPENED = translate(
-    "Canasta", "Your side has no meld yet: you need two natural %1 to take the pile.", "a rank: queens"
-)
+_FROZEN = translate("Canasta", "The pile is frozen: you need two natural %1.", "queens")
+_UNOPENED = translate("Canasta", "Your side has no meld yet: you need two natural %1 to take the pile.", "queens")
 _NO_WILD = Refusal("CR-09", translate("Canasta", "A wild card does not help to take the pile under these rules."))
 _NO_ADDING = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a meld under these rules."))
 _NOT_TO_CANASTA = Refusal("CR-09", translate("Canasta", "The top card may not be taken to a canasta."))
