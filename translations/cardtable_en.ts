@@ -181,6 +181,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 melds %4: %2 card.</numerusform>
+            <numerusform>%1 melds %4: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>You meld %4: %2 card.</numerusform>
+            <numerusform>You meld %4: %2 cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 melds %2 wild card.</numerusform>
@@ -192,174 +206,6 @@
         <translation>
             <numerusform>You meld %2 wild card.</numerusform>
             <numerusform>You meld %2 wild cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds black threes: %2 card.</numerusform>
-            <numerusform>%1 melds black threes: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld black threes: %2 card.</numerusform>
-            <numerusform>You meld black threes: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds fours: %2 card.</numerusform>
-            <numerusform>%1 melds fours: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fours: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld fours: %2 card.</numerusform>
-            <numerusform>You meld fours: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds fives: %2 card.</numerusform>
-            <numerusform>%1 melds fives: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fives: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld fives: %2 card.</numerusform>
-            <numerusform>You meld fives: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds sixes: %2 card.</numerusform>
-            <numerusform>%1 melds sixes: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld sixes: %2 card.</numerusform>
-            <numerusform>You meld sixes: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds sevens: %2 card.</numerusform>
-            <numerusform>%1 melds sevens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld sevens: %2 card.</numerusform>
-            <numerusform>You meld sevens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds eights: %2 card.</numerusform>
-            <numerusform>%1 melds eights: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld eights: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld eights: %2 card.</numerusform>
-            <numerusform>You meld eights: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds nines: %2 card.</numerusform>
-            <numerusform>%1 melds nines: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld nines: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld nines: %2 card.</numerusform>
-            <numerusform>You meld nines: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds tens: %2 card.</numerusform>
-            <numerusform>%1 melds tens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld tens: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld tens: %2 card.</numerusform>
-            <numerusform>You meld tens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds jacks: %2 card.</numerusform>
-            <numerusform>%1 melds jacks: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld jacks: %2 card.</numerusform>
-            <numerusform>You meld jacks: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds queens: %2 card.</numerusform>
-            <numerusform>%1 melds queens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld queens: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld queens: %2 card.</numerusform>
-            <numerusform>You meld queens: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds kings: %2 card.</numerusform>
-            <numerusform>%1 melds kings: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld kings: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld kings: %2 card.</numerusform>
-            <numerusform>You meld kings: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 melds aces: %2 card.</numerusform>
-            <numerusform>%1 melds aces: %2 cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld aces: %2 card(s).</source>
-        <translation>
-            <numerusform>You meld aces: %2 card.</numerusform>
-            <numerusform>You meld aces: %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -627,24 +473,8 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>drew %2 card</numerusform>
-            <numerusform>drew %2 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
-        <translation>
-            <numerusform>took the pile: %2 card</numerusform>
-            <numerusform>took the pile: %2 cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>took the pile: %2 card</numerusform>
             <numerusform>took the pile: %2 cards</numerusform>
@@ -1477,26 +1307,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>%1 lead with %2 point each.</numerusform>
-            <numerusform>%1 lead with %2 points each.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
             <numerusform>%1 lead with %2 point.</numerusform>
             <numerusform>%1 lead with %2 points.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Seating</name>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
+        <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 lead with %2 point.</numerusform>
-            <numerusform>%1 lead with %2 points.</numerusform>
+            <numerusform>%1 chooses a seat and plays first, with %2 as partner.</numerusform>
+            <numerusform>%1 chooses a seat and plays first, with %2 as partners.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You choose a seat and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>You choose a seat and play first, with %2 as partner.</numerusform>
+            <numerusform>You choose a seat and play first, with %2 as partners.</numerusform>
         </translation>
     </message>
 </context>

@@ -1470,11 +1470,11 @@
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 ورق می‌دهد.</translation>
+        <translation>%1 ورق داد.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>شما ورق می‌دهید.</translation>
+        <translation>شما ورق دادید.</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
@@ -1495,14 +1495,6 @@
         <translation>
             <numerusform>دسته را بعد از %2 برگ کوپ کردید.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The %1 is turned up.</source>
-        <translation>%1 رو شد.</translation>
-    </message>
-    <message>
-        <source>A joker is turned up.</source>
-        <translation>یک جوکر رو شد.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
@@ -1545,36 +1537,25 @@
         <translation>شما تنها در برابر دو نفر دیگر بازی می‌کنید.</translation>
     </message>
     <message>
-        <source>%1 discards the %2.</source>
-        <translation>%1 %2 را انداخت.</translation>
+        <source>The card turned up is %1.</source>
+        <comment>the queen of spades; a joker</comment>
+        <translation>%1 رو شد.</translation>
     </message>
     <message>
-        <source>You discard the %2.</source>
-        <translation>%2 را انداختید.</translation>
+        <source>%1 discards %2.</source>
+        <translation>%1 %2{ra} انداخت.</translation>
     </message>
     <message>
-        <source>%1 discards a joker.</source>
-        <translation>%1 یک جوکر انداخت.</translation>
+        <source>You discard %2.</source>
+        <translation>%2{ra} انداختید.</translation>
     </message>
     <message>
-        <source>You discard a joker.</source>
-        <translation>یک جوکر انداختید.</translation>
+        <source>%1 discards %2 and freezes the pile.</source>
+        <translation>%1 %2{ra} انداخت و دورریز را فریز کرد.</translation>
     </message>
     <message>
-        <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 %2 را انداخت و دورریز را فریز کرد.</translation>
-    </message>
-    <message>
-        <source>You discard the %2 and freeze the pile.</source>
-        <translation>%2 را انداختید و دورریز را فریز کردید.</translation>
-    </message>
-    <message>
-        <source>%1 discards a joker and freezes the pile.</source>
-        <translation>%1 یک جوکر انداخت و دورریز را فریز کرد.</translation>
-    </message>
-    <message>
-        <source>You discard a joker and freeze the pile.</source>
-        <translation>یک جوکر انداختید و دورریز را فریز کردید.</translation>
+        <source>You discard %2 and freeze the pile.</source>
+        <translation>%2{ra} انداختید و دورریز را فریز کردید.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1649,6 +1630,18 @@
         <translation>یک کاناستای وایلد را کامل کردید.</translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %2 برگ در ترکیب %4‌ها خواباند.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%2 برگ در ترکیب %4‌ها خواباندید.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 %2 وایلد خواباند.</numerusform>
@@ -1660,159 +1653,15 @@
             <numerusform>%2 وایلد خواباندید.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 melds black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب سه‌های سیاه خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب سه‌های سیاه خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب چهارها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب چهارها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب پنج‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب پنج‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب شش‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب شش‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب هفت‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب هفت‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب هشت‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب هشت‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب نُه‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب نُه‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب ده‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب ده‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب سربازها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب سربازها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب بی‌بی‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب بی‌بی‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب شاه‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب شاه‌ها خواباندید.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 %2 برگ در ترکیب آس‌ها خواباند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%2 برگ در ترکیب آس‌ها خواباندید.</numerusform>
-        </translation>
+    <message>
+        <source>black threes</source>
+        <comment>a meld of them</comment>
+        <translation>سهٔ سیاه</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>حالا %1 می‌توانند بیرون بروند.</translation>
-    </message>
-    <message>
-        <source>%1 may go out now.</source>
-        <comment>partners, and you are one of them</comment>
-        <translation>حالا %1 می‌توانید بیرون بروید.</translation>
+        <translation>حالا %1 %1{you:می‌توانید بیرون بروید|one:می‌تواند بیرون برود|other:می‌توانند بیرون بروند}.</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
@@ -1943,32 +1792,9 @@
         <translation>شما بازی را بردید</translation>
     </message>
     <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1 و %2 بازی را بردند</translation>
-    </message>
-    <message>
-        <source>You and %2 win the match</source>
-        <translation>شما و %2 بازی را بردید</translation>
-    </message>
-    <message>
-        <source>You and %1 win the match</source>
-        <translation>شما و %1 بازی را بردید</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 win the match</source>
-        <translation>%1، %2 و %3 بازی را بردند</translation>
-    </message>
-    <message>
-        <source>You, %2 and %3 win the match</source>
-        <translation>شما، %2 و %3 بازی را بردید</translation>
-    </message>
-    <message>
-        <source>You, %1 and %3 win the match</source>
-        <translation>شما، %1 و %3 بازی را بردید</translation>
-    </message>
-    <message>
-        <source>You, %1 and %2 win the match</source>
-        <translation>شما، %1 و %2 بازی را بردید</translation>
+        <source>%1 win the match</source>
+        <comment>partners; the reader may be one of them: Kavya and you</comment>
+        <translation>%1 بازی را %1{you:بردید|other:بردند}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -2066,92 +1892,14 @@
         <translation>با یک برگ در دست نمی‌توانید دورریز یک‌برگی را بردارید.</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fours.</source>
-        <translation>دورریز فریز است: دو برگ چهار طبیعی لازم دارید.</translation>
+        <source>The pile is frozen: you need two natural %1.</source>
+        <comment>queens</comment>
+        <translation>دورریز فریز است: دو برگ %1 طبیعی لازم دارید.</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fives.</source>
-        <translation>دورریز فریز است: دو برگ پنج طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sixes.</source>
-        <translation>دورریز فریز است: دو برگ شش طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sevens.</source>
-        <translation>دورریز فریز است: دو برگ هفت طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural eights.</source>
-        <translation>دورریز فریز است: دو برگ هشت طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural nines.</source>
-        <translation>دورریز فریز است: دو برگ نُه طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural tens.</source>
-        <translation>دورریز فریز است: دو برگ ده طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural jacks.</source>
-        <translation>دورریز فریز است: دو برگ سرباز طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural queens.</source>
-        <translation>دورریز فریز است: دو برگ بی‌بی طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural kings.</source>
-        <translation>دورریز فریز است: دو برگ شاه طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural aces.</source>
-        <translation>دورریز فریز است: دو برگ آس طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ چهار طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ پنج طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شش طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هفت طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ هشت طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ نُه طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ ده طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ سرباز طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ بی‌بی طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ شاه طبیعی لازم دارید.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ آس طبیعی لازم دارید.</translation>
+        <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
+        <comment>queens</comment>
+        <translation>تیم شما هنوز ترکیبی ندارد: برای برداشتن دورریز دو برگ %1 طبیعی لازم دارید.</translation>
     </message>
     <message>
         <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
@@ -2726,6 +2474,30 @@
         <comment>a meld of them: Your meld of … grows</comment>
         <translation>وایلد</translation>
     </message>
+    <message>
+        <source>black threes</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سهٔ سیاهِ</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سهٔ سیاه را</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>وایلدِ</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>وایلد را</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -2919,33 +2691,27 @@
         <translation>سهٔ سرخ</translation>
     </message>
     <message>
-        <source>red three</source>
-        <comment>yours</comment>
-        <translation>سهٔ سرخ</translation>
+        <source>discards %3</source>
+        <translation>%3 انداخت</translation>
     </message>
     <message>
-        <source>discards %2</source>
-        <translation>%2 انداخت</translation>
+        <source>discard %3</source>
+        <translation>%3 انداختید</translation>
     </message>
     <message>
-        <source>discard %2</source>
-        <translation>%2 انداختید</translation>
+        <source>discards %3, pile frozen</source>
+        <translation>%3 انداخت، دورریز فریز شد</translation>
     </message>
     <message>
-        <source>discards %2, pile frozen</source>
-        <translation>%2 انداخت، دورریز فریز شد</translation>
+        <source>discard %3, pile frozen</source>
+        <translation>%3 انداختید، دورریز فریز شد</translation>
     </message>
     <message>
-        <source>discard %2, pile frozen</source>
-        <translation>%2 انداختید، دورریز فریز شد</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>کاناستای طبیعی</translation>
+        <source>%2 turned up</source>
+        <translation>%2 رو شد</translation>
     </message>
     <message>
         <source>natural canasta</source>
-        <comment>yours</comment>
         <translation>کاناستای طبیعی</translation>
     </message>
     <message>
@@ -2953,17 +2719,7 @@
         <translation>کاناستای مختلط</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <comment>yours</comment>
-        <translation>کاناستای مختلط</translation>
-    </message>
-    <message>
         <source>wild canasta</source>
-        <translation>کاناستای وایلد</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>yours</comment>
         <translation>کاناستای وایلد</translation>
     </message>
     <message>
@@ -2973,10 +2729,6 @@
     <message>
         <source>go out</source>
         <translation>بیرون رفتید</translation>
-    </message>
-    <message>
-        <source>%1 turned up</source>
-        <translation>%1 رو شد</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3051,39 +2803,25 @@
         <source>drew %2 card(s)</source>
         <comment>who did it stands above: Amrit / drew 1 card</comment>
         <translation>
-            <numerusform>%2 برگ برداشت</numerusform>
+            <numerusform>%2 برگ %1{you:برداشتید|other:برداشت}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>%2 برگ برداشتید</numerusform>
-        </translation>
+    <message>
+        <source>added to %2 %3</source>
+        <comment>who did it stands above; a rank and cards follow</comment>
+        <translation>به ترکیب %2‌ها %1{you:افزودید|other:افزود}: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
-            <numerusform>دورریز را برداشت: %2 برگ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>دورریز را برداشتید: %2 برگ</numerusform>
+            <numerusform>دورریز را %1{you:برداشتید|other:برداشت}: %2 برگ</numerusform>
         </translation>
     </message>
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>رو گذاشت: %2</translation>
-    </message>
-    <message>
-        <source>laid out %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>رو گذاشتید: %2</translation>
+        <translation>رو %1{you:گذاشتید|other:گذاشت}: %2</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -3091,19 +2829,9 @@
         <translation>اولین ترکیب، %2: %3</translation>
     </message>
     <message>
-        <source>first meld, %2: %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>اولین ترکیب، %2: %3</translation>
-    </message>
-    <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>خواباند: %2</translation>
-    </message>
-    <message>
-        <source>melded %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>خواباندید: %2</translation>
+        <translation>%1{you:خواباندید|other:خواباند}: %2</translation>
     </message>
     <message>
         <source>and %2</source>
@@ -3111,159 +2839,14 @@
         <translation>و %2</translation>
     </message>
     <message>
-        <source>and %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>و %2</translation>
-    </message>
-    <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>انداخت: %2</translation>
-    </message>
-    <message>
-        <source>discarded %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>انداختید: %2</translation>
+        <translation>%1{you:انداختید|other:انداخت}: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>دورریز را فریز کرد: %2</translation>
-    </message>
-    <message>
-        <source>froze the pile with %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>دورریز را فریز کردید: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب وایلدها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب وایلدها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب سه‌های سیاه افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب سه‌های سیاه افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب چهارها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب چهارها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب پنج‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب پنج‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب شش‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب شش‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب هفت‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب هفت‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب هشت‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب هشت‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب نُه‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب نُه‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب ده‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب ده‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب سربازها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب سربازها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب بی‌بی‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب بی‌بی‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب شاه‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب شاه‌ها افزودید: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>به ترکیب آس‌ها افزود: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>به ترکیب آس‌ها افزودید: %2</translation>
+        <translation>دورریز را فریز %1{you:کردید|other:کرد}: %2</translation>
     </message>
 </context>
 <context>
@@ -3726,11 +3309,6 @@
         <translation>%2، جفت باطل شد</translation>
     </message>
     <message>
-        <source>%2, the twins cancel</source>
-        <comment>you played the second</comment>
-        <translation>%2، جفت باطل شد</translation>
-    </message>
-    <message>
         <source>takes %2 waiting</source>
         <translation>%2 برگ منتظر گرفت</translation>
     </message>
@@ -3978,6 +3556,670 @@
             <numerusform>%1 جوکر</numerusform>
         </translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو گشنیزِ</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو گشنیز را</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه گشنیزِ</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه گشنیز را</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار گشنیزِ</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار گشنیز را</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج گشنیزِ</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج گشنیز را</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش گشنیزِ</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش گشنیز را</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت گشنیزِ</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت گشنیز را</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت گشنیزِ</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت گشنیز را</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه گشنیزِ</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه گشنیز را</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده گشنیزِ</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده گشنیز را</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز گشنیزِ</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز گشنیز را</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی گشنیزِ</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی گشنیز را</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه گشنیزِ</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه گشنیز را</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس گشنیزِ</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس گشنیز را</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو خشتِ</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو خشت را</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه خشتِ</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه خشت را</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار خشتِ</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار خشت را</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج خشتِ</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج خشت را</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش خشتِ</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش خشت را</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت خشتِ</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت خشت را</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت خشتِ</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت خشت را</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه خشتِ</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه خشت را</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده خشتِ</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده خشت را</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز خشتِ</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز خشت را</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی خشتِ</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی خشت را</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه خشتِ</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه خشت را</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس خشتِ</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس خشت را</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو پیکِ</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو پیک را</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه پیکِ</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه پیک را</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار پیکِ</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار پیک را</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج پیکِ</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج پیک را</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش پیکِ</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش پیک را</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت پیکِ</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت پیک را</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت پیکِ</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت پیک را</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه پیکِ</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه پیک را</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده پیکِ</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده پیک را</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز پیکِ</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز پیک را</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی پیکِ</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی پیک را</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه پیکِ</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه پیک را</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس پیکِ</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس پیک را</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو دلِ</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دو دل را</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه دلِ</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه دل را</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار دلِ</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار دل را</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج دلِ</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج دل را</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش دلِ</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش دل را</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت دلِ</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت دل را</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت دلِ</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت دل را</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه دلِ</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه دل را</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده دلِ</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده دل را</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز دلِ</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز دل را</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی دلِ</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی دل را</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه دلِ</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه دل را</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس دلِ</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس دل را</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>جوکرِ</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>جوکر را</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>یک جوکرِ</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>یک جوکر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 جوکرِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 جوکر</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>
@@ -4074,6 +4316,230 @@
     </message>
     <message numerus="yes">
         <source>%1 ace(s)</source>
+        <translation>
+            <numerusform>%1 آس</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 جوکرِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 جوکر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ دوی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ دو</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ سهٔ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ سه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ چهارِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ چهار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ پنجِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ پنج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ ششِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ شش</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ هفتِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ هفت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ هشتِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ هشت</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ نُهِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ نُه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ دهِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 برگ ده</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 سربازِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 سرباز</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 بی‌بیِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 بی‌بی</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 شاهِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 شاه</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 آسِ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
         <translation>
             <numerusform>%1 آس</numerusform>
         </translation>
@@ -5755,37 +6221,37 @@
     <name>Hearts family</name>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 ورق می‌دهد.</translation>
+        <translation>%1 ورق داد.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>شما ورق می‌دهید.</translation>
+        <translation>شما ورق دادید.</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
-            <numerusform>%1 %2 برگ به %3 داد.</numerusform>
+            <numerusform>%1 به %3 %2 برگ داد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass %2 card(s) to %3.</source>
         <translation>
-            <numerusform>%2 برگ به %3 دادید.</numerusform>
+            <numerusform>به %3 %2 برگ دادید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to you.</source>
         <translation>
-            <numerusform>%1 %2 برگ به شما داد.</numerusform>
+            <numerusform>%1 به شما %2 برگ داد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 با %2 شروع کرد.</translation>
+        <translation>%1 دور را با %2 شروع کرد.</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>با %2 شروع کردید.</translation>
+        <translation>دور را با %2 شروع کردید.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
@@ -5854,22 +6320,12 @@
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>%1 این دست را با هم بردند.</translation>
-    </message>
-    <message>
-        <source>%1 share the win in this deal.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>%1 این دست را با هم بردید.</translation>
+        <translation>%1 این دست را با هم %1{you:بردید|other:بردند}.</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 برگ‌هایشان را دادند.</translation>
-    </message>
-    <message>
-        <source>%1 have passed their cards.</source>
-        <comment>two players or more, and you are one of them</comment>
-        <translation>%1 برگ‌هایتان را دادید.</translation>
+        <translation>%1 برگ‌های%1{you:تان|other:شان} را %1{you:دادید|other:دادند}.</translation>
     </message>
     <message>
         <source>Alternately to the left and to the right.</source>
@@ -8058,6 +8514,54 @@
         <source>%1 and you</source>
         <translation>%1 و شما</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>‏%1، %2{ez}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>‏%1، %2{ra}</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 و %2{ez}</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 و %2{ra}</translation>
+    </message>
+    <message>
+        <source>%1, you</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>‏%1، شمای</translation>
+    </message>
+    <message>
+        <source>%1, you</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>‏%1، شما را</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 و شمای</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 و شما را</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -8969,6 +9473,174 @@
         <comment>whoever reads this, in place of a name</comment>
         <translation>شما</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>مهمانِ</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>مهمان را</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>امریتِ</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>امریت را</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>کاویای</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>کاویا را</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پریسای</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پریسا را</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>رَویِ</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>رَوی را</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>لیلای</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>لیلا را</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>داریوشِ</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>داریوش را</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سیمرانِ</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سیمران را</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نویدِ</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نوید را</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>میرای</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>میرا را</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>لالهٔ</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>لاله را</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سیتای</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سیتا را</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 را</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شمای</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شما را</translation>
+    </message>
 </context>
 <context>
     <name>New game</name>
@@ -9097,6 +9769,87 @@
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>برنامهٔ «%1» خودبه‌خود راه نمی‌افتد: رایانه به جایش بازی می‌کند. برای استفاده، در «بازی جدید» دوباره انتخابش کنید.</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinal</name>
+    <message>
+        <source>1</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>اول</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دوم</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سوم</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهارم</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنجم</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ششم</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفتم</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشتم</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نهم</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دهم</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>یازدهم</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دوازدهم</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1‌ام</translation>
     </message>
 </context>
 <context>
@@ -11513,27 +12266,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
-            <numerusform>%1 هر کدام با %2 امتیاز پیش هستند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>%1 هر کدام با %2 امتیاز پیش هستید.</numerusform>
+            <numerusform>%1 هر کدام با %2 امتیاز پیش %1{you:هستید|other:هستند}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
-            <numerusform>%1 با %2 امتیاز پیش هستند.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
-        <translation>
-            <numerusform>%1 با %2 امتیاز پیش هستید.</numerusform>
+            <numerusform>%1 با %2 امتیاز پیش %1{you:هستید|other:هستند}.</numerusform>
         </translation>
     </message>
     <message>
@@ -11563,14 +12302,6 @@ Do you want to delete it anyway?</source>
         <translation>‏%1. %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <translation>%1 و شما</translation>
-    </message>
-    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>ما: %1</translation>
@@ -11584,24 +12315,16 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 %2 را کشید.</translation>
-    </message>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>%2 را کشیدید.</translation>
-    </message>
-    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
     </message>
     <message>
-        <source>%1 draws a joker.</source>
-        <translation>%1 یک جوکر کشید.</translation>
+        <source>%1 draws %2.</source>
+        <translation>%1 %2{ra} کشید.</translation>
     </message>
     <message>
-        <source>You draw a joker.</source>
-        <translation>یک جوکر کشیدید.</translation>
+        <source>You draw %2.</source>
+        <translation>%2{ra} کشیدید.</translation>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
@@ -11611,33 +12334,17 @@ Do you want to delete it anyway?</source>
         <source>You choose a seat and play first.</source>
         <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید.</translation>
     </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
-        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش %2 است.</translation>
+    <message numerus="yes">
+        <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>%1 جایش را انتخاب می‌کند و همراه با %2 اول بازی می‌کند.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You choose a seat and play first, with %2 as a partner.</source>
-        <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارتان %2 است.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you as a partner.</source>
-        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارش شما هستید.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و %3 هستند.</translation>
-    </message>
-    <message>
-        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
-        <translation>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید؛ یارهایتان %2 و %3 هستند.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
-        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش شما و %3 هستید.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
-        <translation>%1 جایش را انتخاب می‌کند و اول بازی می‌کند؛ یارهایش %2 و شما هستید.</translation>
+    <message numerus="yes">
+        <source>You choose a seat and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>شما جایتان را انتخاب می‌کنید و همراه با %2 اول بازی می‌کنید.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
@@ -12063,6 +12770,21 @@ Do you want to delete it anyway?</source>
         <translation>ترتیب پخش</translation>
     </message>
     <message>
+        <source>She</source>
+        <comment>how sentences speak of you</comment>
+        <translation>زن</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>how sentences speak of you</comment>
+        <translation>مرد</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>how sentences speak of you</comment>
+        <translation>هیچ‌کدام</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>تازه‌کار</translation>
     </message>
@@ -12349,6 +13071,10 @@ Do you want to delete it anyway?</source>
         <translation>دیگران سر میز آن را می‌بینند. بی‌نام، اینجا فقط «شما» هستید.</translation>
     </message>
     <message>
+        <source>Verbs depend on it in some languages, such as Hindi.</source>
+        <translation>در زبان‌هایی مانند هندی فعل به آن بستگی دارد.</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
@@ -12536,6 +13262,10 @@ Do you want to delete it anyway?</source>
         <source>Key to say something to the others</source>
         <translation>کلید گفتن چیزی به دیگران</translation>
     </message>
+    <message>
+        <source>Speak of you as</source>
+        <translation>در جمله‌ها شما</translation>
+    </message>
 </context>
 <context>
     <name>Short</name>
@@ -12594,6 +13324,66 @@ Do you want to delete it anyway?</source>
         <source>ace</source>
         <translation>آس</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>جوکرِ</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>جوکر را</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سربازِ</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز را</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بیِ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی را</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاهِ</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه را</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آسِ</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس را</translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>
@@ -12612,11 +13402,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2</source>
         <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
-        <source>%2</source>
-        <comment>the card that you played, behind: You</comment>
         <translation>%2</translation>
     </message>
     <message>
@@ -12687,18 +13472,8 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>points in a deal, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>رتبهٔ %2</translation>
-    </message>
-    <message>
-        <source>place %2</source>
-        <comment>in a match, behind: You</comment>
         <translation>رتبهٔ %2</translation>
     </message>
     <message>
@@ -13495,6 +14270,54 @@ Do you want to delete it anyway?</source>
         <source>hearts</source>
         <translation>دل</translation>
     </message>
+    <message>
+        <source>clubs</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>گشنیزِ</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>گشنیز را</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>خشتِ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>خشت را</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پیکِ</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پیک را</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دلِ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دل را</translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>
@@ -14229,11 +15052,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 ورق می‌دهد.</translation>
+        <translation>%1 ورق داد.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>شما ورق می‌دهید.</translation>
+        <translation>شما ورق دادید.</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
@@ -14807,11 +15630,6 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>your own trump suit, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>out</source>
         <comment>has no cards left</comment>
         <translation>تمام کرد</translation>
@@ -14850,69 +15668,34 @@ Do you want to delete it anyway?</source>
         <translation>شروع با %2</translation>
     </message>
     <message>
-        <source>led %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>شروع با %2</translation>
-    </message>
-    <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>شروع دوباره با %2</translation>
     </message>
     <message>
-        <source>started again with %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>شروع دوباره با %2</translation>
-    </message>
-    <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را با %3 زد</translation>
-    </message>
-    <message>
-        <source>beat %2 with %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>%2 را با %3 زدید</translation>
+        <translation>%2 را با %3 %1{you:زدید|other:زد}</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را با حکم %3 زد</translation>
-    </message>
-    <message>
-        <source>beat %2 with the trump %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>%2 را با حکم %3 زدید</translation>
+        <translation>%2 را با حکم %3 %1{you:زدید|other:زد}</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>و %2 را بازی کرد</translation>
-    </message>
-    <message>
-        <source>and played %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>و %2 را بازی کردید</translation>
+        <translation>و %2 را بازی %1{you:کردید|other:کرد}</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 را نزد</translation>
-    </message>
-    <message>
-        <source>didn&apos;t beat %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>%2 را نزدید</translation>
+        <translation>%2 را %1{you:نزدید|other:نزد}</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>و %2 برگ برداشت: %3</translation>
-    </message>
-    <message>
-        <source>and picked up %2: %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>و %2 برگ برداشتید: %3</translation>
+        <translation>و %2 برگ %1{you:برداشتید|other:برداشت}: %3</translation>
     </message>
 </context>
 <context>
@@ -14964,12 +15747,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation>به شما رسید: %1.</translation>
+        <translation>%1 به شما رسید.</translation>
     </message>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>شما %1 را برداشتید.</translation>
+        <translation>شما %1{ra} برداشتید.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -14981,11 +15764,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
-        <translation>رتبهٔ %1: %2.</translation>
+        <translation>%1 %2{ord} شد.</translation>
     </message>
     <message>
         <source>You finish in place %2.</source>
-        <translation>رتبهٔ شما: %2.</translation>
+        <translation>شما %2{ord} شدید.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15189,11 +15972,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%1 از %2</translation>
+        <translation>%1{ez} %2</translation>
     </message>
     <message>
         <source>%1 by you</source>
-        <translation>%1 از شما</translation>
+        <translation>%1{ez} شما</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -15233,22 +16016,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 خوابانده‌اند: %2.</translation>
-    </message>
-    <message>
-        <source>%1 have laid out: %2.</source>
-        <comment>your side, and its cards</comment>
-        <translation>%1 خوابانده‌اید: %2.</translation>
+        <translation>%1 خوابانده‌%1{you:اید|other:اند}: %2.</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
-        <translation>%1 چیزی نخوابانده‌اند.</translation>
-    </message>
-    <message>
-        <source>%1 have laid out nothing.</source>
-        <comment>your side</comment>
-        <translation>%1 چیزی نخوابانده‌اید.</translation>
+        <translation>%1 چیزی نخوابانده‌%1{you:اید|other:اند}.</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15338,36 +16111,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: %2.</source>
         <translation>‏%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>the one player of a side, over its cards</comment>
-        <translation>‏%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 و %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 و شما</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1، %2 و %3</translation>
-    </message>
-    <message>
-        <source>%1, you and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1، شما و %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1، %2 و شما</translation>
     </message>
     <message>
         <source>Claim the rest…</source>
@@ -15499,11 +16242,6 @@ Do you want to delete it anyway?</source>
         <translation>برگ‌های خواباندهٔ %1</translation>
     </message>
     <message>
-        <source>Laid out by %1</source>
-        <comment>the name of a list of cards; your side</comment>
-        <translation>برگ‌های خواباندهٔ %1</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>بازیکنان</translation>
     </message>
@@ -15516,6 +16254,150 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>جای دیگری برای رفتن نیست.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سهٔ</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سه را</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهارِ</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>چهار را</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنجِ</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>پنج را</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ششِ</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شش را</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفتِ</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هفت را</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشتِ</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>هشت را</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُهِ</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>نُه را</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>دهِ</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ده را</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سربازِ</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>سرباز را</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بیِ</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>بی‌بی را</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاهِ</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>شاه را</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>ez</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آسِ</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>ra</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>آس را</translation>
     </message>
 </context>
 <context>

@@ -1490,11 +1490,11 @@
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>बाँटने की बारी %1 की।</translation>
+        <translation>%1 ने पत्ते बाँटे।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>बाँटने की बारी आपकी।</translation>
+        <translation>आपने पत्ते बाँटे।</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
@@ -1519,20 +1519,12 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is turned up.</source>
-        <translation>ऊपर खुला पत्ता: %1।</translation>
-    </message>
-    <message>
-        <source>A joker is turned up.</source>
-        <translation>ऊपर खुला पत्ता: जोकर।</translation>
-    </message>
-    <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 ने सामने रखी: %2।</translation>
+        <translation>%1 ने %2 सामने %2{f:रखी|m:रखा}।</translation>
     </message>
     <message>
         <source>You lay out the %2.</source>
-        <translation>आपने सामने रखी: %2।</translation>
+        <translation>आपने %2 सामने %2{f:रखी|m:रखा}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1571,36 +1563,25 @@
         <translation>अब एक तरफ़ आप, दूसरी तरफ़ बाक़ी दोनों।</translation>
     </message>
     <message>
-        <source>%1 discards the %2.</source>
-        <translation>%1 का फेंका पत्ता: %2।</translation>
+        <source>The card turned up is %1.</source>
+        <comment>the queen of spades; a joker</comment>
+        <translation>ऊपर %1 %1{f:खुली|m:खुला}।</translation>
     </message>
     <message>
-        <source>You discard the %2.</source>
-        <translation>आपका फेंका पत्ता: %2।</translation>
+        <source>%1 discards %2.</source>
+        <translation>%1 ने %2 %2{f:फेंकी|m:फेंका}।</translation>
     </message>
     <message>
-        <source>%1 discards a joker.</source>
-        <translation>%1 ने जोकर फेंका।</translation>
+        <source>You discard %2.</source>
+        <translation>आपने %2 %2{f:फेंकी|m:फेंका}।</translation>
     </message>
     <message>
-        <source>You discard a joker.</source>
-        <translation>आपने जोकर फेंका।</translation>
+        <source>%1 discards %2 and freezes the pile.</source>
+        <translation>%1 ने %2 %2{f:फेंकी|m:फेंका} और ढेरी जमा दी।</translation>
     </message>
     <message>
-        <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 का फेंका पत्ता: %2। ढेरी जम गई।</translation>
-    </message>
-    <message>
-        <source>You discard the %2 and freeze the pile.</source>
-        <translation>आपका फेंका पत्ता: %2। ढेरी जम गई।</translation>
-    </message>
-    <message>
-        <source>%1 discards a joker and freezes the pile.</source>
-        <translation>%1 ने जोकर फेंका। ढेरी जम गई।</translation>
-    </message>
-    <message>
-        <source>You discard a joker and freeze the pile.</source>
-        <translation>आपने जोकर फेंका। ढेरी जम गई।</translation>
+        <source>You discard %2 and freeze the pile.</source>
+        <translation>आपने %2 %2{f:फेंकी|m:फेंका} और ढेरी जमा दी।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1675,6 +1656,20 @@
         <translation>आपने वाइल्ड कार्ड का कनास्ता पूरा किया।</translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ने %4{obl} के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>%1 ने %4{obl} के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>आपने %4{obl} के सेट में %2 पत्ता बिछाया।</numerusform>
+            <numerusform>आपने %4{obl} के सेट में %2 पत्ते बिछाए।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ने %2 वाइल्ड कार्ड बिछाया।</numerusform>
@@ -1688,183 +1683,15 @@
             <numerusform>आपने %2 वाइल्ड कार्ड बिछाए।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 melds black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने काली तिक्कियों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fours: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने चौकियों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने चौकियों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fives: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने पंजों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने पंजों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने छक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने छक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने सत्तों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने सत्तों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld eights: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने अट्ठों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने अट्ठों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld nines: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने नहलों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने नहलों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld tens: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने दहलों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने दहलों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने ग़ुलामों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने ग़ुलामों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld queens: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने बेगमों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने बेगमों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld kings: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने बादशाहों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने बादशाहों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>%1 ने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld aces: %2 card(s).</source>
-        <translation>
-            <numerusform>आपने इक्कों के सेट में %2 पत्ता बिछाया।</numerusform>
-            <numerusform>आपने इक्कों के सेट में %2 पत्ते बिछाए।</numerusform>
-        </translation>
+    <message>
+        <source>black threes</source>
+        <comment>a meld of them</comment>
+        <translation>काली तिक्कियाँ</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>अब %1 के लिए पत्ते ख़त्म करना मुमकिन है।</translation>
-    </message>
-    <message>
-        <source>%1 may go out now.</source>
-        <comment>partners, and you are one of them</comment>
-        <translation>अब %1 पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब %1 पत्ते ख़त्म कर %1{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
@@ -1997,32 +1824,9 @@
         <translation>आपने मैच जीता</translation>
     </message>
     <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1 और %2 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>You and %2 win the match</source>
-        <translation>आपने और %2 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>You and %1 win the match</source>
-        <translation>आपने और %1 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 win the match</source>
-        <translation>%1, %2 और %3 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>You, %2 and %3 win the match</source>
-        <translation>आपने, %2 और %3 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>You, %1 and %3 win the match</source>
-        <translation>आपने, %1 और %3 ने मैच जीता</translation>
-    </message>
-    <message>
-        <source>You, %1 and %2 win the match</source>
-        <translation>आपने, %1 और %2 ने मैच जीता</translation>
+        <source>%1 win the match</source>
+        <comment>partners; the reader may be one of them: Kavya and you</comment>
+        <translation>%1{you:मैच में जीत %1 की|other:%1 ने मैच जीता}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -2119,92 +1923,14 @@
         <translation>हाथ में एक ही पत्ता हो, तो आप एक पत्ते की ढेरी नहीं ले सकते।</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fours.</source>
-        <translation>ढेरी जमी है: दो असली चौकियाँ चाहिए।</translation>
+        <source>The pile is frozen: you need two natural %1.</source>
+        <comment>queens</comment>
+        <translation>ढेरी जमी है: दो असली %1 चाहिए।</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fives.</source>
-        <translation>ढेरी जमी है: दो असली पंजे चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sixes.</source>
-        <translation>ढेरी जमी है: दो असली छक्के चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sevens.</source>
-        <translation>ढेरी जमी है: दो असली सत्ते चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural eights.</source>
-        <translation>ढेरी जमी है: दो असली अट्ठे चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural nines.</source>
-        <translation>ढेरी जमी है: दो असली नहले चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural tens.</source>
-        <translation>ढेरी जमी है: दो असली दहले चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural jacks.</source>
-        <translation>ढेरी जमी है: दो असली ग़ुलाम चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural queens.</source>
-        <translation>ढेरी जमी है: दो असली बेगमें चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural kings.</source>
-        <translation>ढेरी जमी है: दो असली बादशाह चाहिए।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural aces.</source>
-        <translation>ढेरी जमी है: दो असली इक्के चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली चौकियाँ चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली पंजे चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली छक्के चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली सत्ते चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली अट्ठे चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली नहले चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली दहले चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली ग़ुलाम चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बेगमें चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली बादशाह चाहिए।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली इक्के चाहिए।</translation>
+        <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
+        <comment>queens</comment>
+        <translation>आपकी टीम का अभी कोई सेट नहीं: ढेरी लेने के लिए दो असली %1 चाहिए।</translation>
     </message>
     <message>
         <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
@@ -2812,6 +2538,30 @@
         <comment>a meld of them: Your meld of … grows</comment>
         <translation>वाइल्ड कार्ड</translation>
     </message>
+    <message>
+        <source>black threes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>काली तिक्कियों</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>वाइल्ड कार्डों</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -3005,33 +2755,27 @@
         <translation>लाल तिक्की</translation>
     </message>
     <message>
-        <source>red three</source>
-        <comment>yours</comment>
-        <translation>लाल तिक्की</translation>
+        <source>discards %3</source>
+        <translation>फेंका %3</translation>
     </message>
     <message>
-        <source>discards %2</source>
-        <translation>फेंका: %2</translation>
+        <source>discard %3</source>
+        <translation>फेंका %3</translation>
     </message>
     <message>
-        <source>discard %2</source>
-        <translation>फेंका: %2</translation>
+        <source>discards %3, pile frozen</source>
+        <translation>फेंका %3, ढेरी जम गई</translation>
     </message>
     <message>
-        <source>discards %2, pile frozen</source>
-        <translation>फेंका: %2; ढेरी जम गई</translation>
+        <source>discard %3, pile frozen</source>
+        <translation>फेंका %3, ढेरी जम गई</translation>
     </message>
     <message>
-        <source>discard %2, pile frozen</source>
-        <translation>फेंका: %2; ढेरी जम गई</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>असली कनास्ता</translation>
+        <source>%2 turned up</source>
+        <translation>ऊपर खुला %2</translation>
     </message>
     <message>
         <source>natural canasta</source>
-        <comment>yours</comment>
         <translation>असली कनास्ता</translation>
     </message>
     <message>
@@ -3039,17 +2783,7 @@
         <translation>मिश्रित कनास्ता</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <comment>yours</comment>
-        <translation>मिश्रित कनास्ता</translation>
-    </message>
-    <message>
         <source>wild canasta</source>
-        <translation>वाइल्ड कनास्ता</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>yours</comment>
         <translation>वाइल्ड कनास्ता</translation>
     </message>
     <message>
@@ -3059,10 +2793,6 @@
     <message>
         <source>go out</source>
         <translation>पत्ते ख़त्म</translation>
-    </message>
-    <message>
-        <source>%1 turned up</source>
-        <translation>ऊपर: %1</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3141,25 +2871,14 @@
             <numerusform>%2 पत्ते उठाए</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>%2 पत्ता उठाया</numerusform>
-            <numerusform>%2 पत्ते उठाए</numerusform>
-        </translation>
+    <message>
+        <source>added to %2 %3</source>
+        <comment>who did it stands above; a rank and cards follow</comment>
+        <translation>%2{obl} में %3{one:%3{f:जोड़ी|m:जोड़ा}|other:%3{f:जोड़ीं|m:जोड़े}}: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
-        <translation>
-            <numerusform>ढेरी ली: %2 पत्ता</numerusform>
-            <numerusform>ढेरी ली: %2 पत्ते</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>ढेरी ली: %2 पत्ता</numerusform>
             <numerusform>ढेरी ली: %2 पत्ते</numerusform>
@@ -3171,28 +2890,13 @@
         <translation>सामने रखी: %2</translation>
     </message>
     <message>
-        <source>laid out %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>सामने रखी: %2</translation>
-    </message>
-    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
         <translation>पहला सेट, %2: %3</translation>
     </message>
     <message>
-        <source>first meld, %2: %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>पहला सेट, %2: %3</translation>
-    </message>
-    <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>सेट बिछाया: %2</translation>
-    </message>
-    <message>
-        <source>melded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>सेट बिछाया: %2</translation>
     </message>
     <message>
@@ -3201,159 +2905,14 @@
         <translation>और %2</translation>
     </message>
     <message>
-        <source>and %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>और %2</translation>
-    </message>
-    <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फेंका पत्ता: %2</translation>
-    </message>
-    <message>
-        <source>discarded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>फेंका पत्ता: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ढेरी जमाई: %2</translation>
-    </message>
-    <message>
-        <source>froze the pile with %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ढेरी जमाई: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>वाइल्ड कार्डों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>वाइल्ड कार्डों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>काली तिक्कियों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>काली तिक्कियों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>चौकियों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>चौकियों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>पंजों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>पंजों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>छक्कों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>छक्कों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>सत्तों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>सत्तों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>अट्ठों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>अट्ठों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>नहलों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>नहलों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>दहलों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>दहलों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ग़ुलामों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ग़ुलामों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>बेगमों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>बेगमों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>बादशाहों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>बादशाहों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>इक्कों में जोड़ा: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>इक्कों में जोड़ा: %2</translation>
     </message>
 </context>
 <context>
@@ -3687,11 +3246,11 @@
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 की चाल: %2। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
+        <translation>%1 ने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
     <message>
         <source>You play the %2, and the twins cancel each other.</source>
-        <translation>आपकी चाल: %2। जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
+        <translation>आपने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
@@ -3824,11 +3383,6 @@
     <name>Cancellation Hearts, brief</name>
     <message>
         <source>%2, the twins cancel</source>
-        <translation>%2, जुड़वाँ रद्द</translation>
-    </message>
-    <message>
-        <source>%2, the twins cancel</source>
-        <comment>you played the second</comment>
         <translation>%2, जुड़वाँ रद्द</translation>
     </message>
     <message>
@@ -4081,6 +3635,669 @@
             <numerusform>%1 जोकर</numerusform>
         </translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी की दुक्की</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी की तिक्की</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी की चौकी</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के पंजे</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के छक्के</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के सत्ते</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के अट्ठे</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के नहले</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के दहले</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी की बेगम</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के बादशाह</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी के इक्के</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट की दुक्की</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट की तिक्की</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट की चौकी</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के पंजे</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के छक्के</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के सत्ते</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के अट्ठे</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के नहले</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के दहले</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट की बेगम</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के बादशाह</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट के इक्के</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम की दुक्की</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम की तिक्की</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम की चौकी</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के पंजे</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के छक्के</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के सत्ते</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के अट्ठे</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के नहले</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के दहले</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम की बेगम</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के बादशाह</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम के इक्के</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान की दुक्की</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान की तिक्की</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान की चौकी</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के पंजे</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के छक्के</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के सत्ते</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के अट्ठे</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के नहले</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के दहले</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान की बेगम</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के बादशाह</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान के इक्के</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>%1 joker(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 जोकर</numerusform>
+            <numerusform>%1 जोकरों</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>
@@ -4193,6 +4410,216 @@
         <translation>
             <numerusform>%1 इक्का</numerusform>
             <numerusform>%1 इक्के</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 joker(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 जोकर</numerusform>
+            <numerusform>%1 जोकरों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 deuce(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 दुक्की</numerusform>
+            <numerusform>%1 दुक्कियों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 three(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 तिक्की</numerusform>
+            <numerusform>%1 तिक्कियों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 four(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 चौकी</numerusform>
+            <numerusform>%1 चौकियों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 five(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 पंजे</numerusform>
+            <numerusform>%1 पंजों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 six(es)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 छक्के</numerusform>
+            <numerusform>%1 छक्कों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seven(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 सत्ते</numerusform>
+            <numerusform>%1 सत्तों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 eight(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 अट्ठे</numerusform>
+            <numerusform>%1 अट्ठों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 nine(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 नहले</numerusform>
+            <numerusform>%1 नहलों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ten(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 दहले</numerusform>
+            <numerusform>%1 दहलों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 jack(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ग़ुलाम</numerusform>
+            <numerusform>%1 ग़ुलामों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 queen(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 बेगम</numerusform>
+            <numerusform>%1 बेगमों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 king(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 बादशाह</numerusform>
+            <numerusform>%1 बादशाहों</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ace(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 इक्के</numerusform>
+            <numerusform>%1 इक्कों</numerusform>
         </translation>
     </message>
 </context>
@@ -5881,11 +6308,11 @@
     <name>Hearts family</name>
     <message>
         <source>%1 deals.</source>
-        <translation>बाँटने की बारी %1 की।</translation>
+        <translation>%1 ने पत्ते बाँटे।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>बाँटने की बारी आपकी।</translation>
+        <translation>आपने पत्ते बाँटे।</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
@@ -5911,19 +6338,19 @@
     <message>
         <source>%1 leads the %2.</source>
         <translatorcomment>&apos;सर शुरू करना&apos; for to lead</translatorcomment>
-        <translation>%1 ने सर शुरू की: %2।</translation>
+        <translation>%1 ने %2{obl} से सर शुरू की।</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>आपने सर शुरू की: %2।</translation>
+        <translation>आपने %2{obl} से सर शुरू की।</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation>%1 की चाल: %2।</translation>
+        <translation>%1 ने %2 %2{f:चली|m:चला}।</translation>
     </message>
     <message>
         <source>You play the %2.</source>
-        <translation>आपकी चाल: %2।</translation>
+        <translation>आपने %2 %2{f:चली|m:चला}।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -5931,11 +6358,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 को मिला पत्ता: %2।</translation>
+        <translation>%1 को %2 %2{f:लेनी पड़ी|m:लेना पड़ा}।</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>आपको मिला पत्ता: %2।</translation>
+        <translation>आपको %2 %2{f:लेनी पड़ी|m:लेना पड़ा}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -5977,29 +6404,19 @@
     </message>
     <message>
         <source>%1 wins the deal.</source>
-        <translation>%1 ने बाज़ी जीती।</translation>
+        <translation>%1 बाज़ी जीत %1{f:गईं|m:गए|n:गए}।</translation>
     </message>
     <message>
         <source>You win the deal.</source>
-        <translation>आपने बाज़ी जीती।</translation>
+        <translation>आप बाज़ी जीत %0{f:गईं|m:गए|n:गए}।</translation>
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>बाज़ी की साझा जीत: %1।</translation>
-    </message>
-    <message>
-        <source>%1 share the win in this deal.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>बाज़ी की साझा जीत: %1।</translation>
+        <translation>%1{you:बाज़ी की साझा जीत: %1|other:बाज़ी %1 ने साझा जीती}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 अपने पत्ते दे चुके हैं।</translation>
-    </message>
-    <message>
-        <source>%1 have passed their cards.</source>
-        <comment>two players or more, and you are one of them</comment>
         <translation>%1 अपने पत्ते दे चुके हैं।</translation>
     </message>
     <message>
@@ -9153,6 +9570,78 @@
         <comment>whoever reads this, in place of a name</comment>
         <translation>आप</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
 </context>
 <context>
     <name>New game</name>
@@ -9282,6 +9771,243 @@
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” प्रोग्राम है, और कोई प्रोग्राम अपने आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। नए खेल में फिर चुनें।</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinal</name>
+    <message>
+        <source>1</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पहला</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दूसरा</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>तीसरा</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चौथा</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पाँचवाँ</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>छठा</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>सातवाँ</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>आठवाँ</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>नौवाँ</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दसवाँ</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ग्यारहवाँ</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बारहवाँ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1वाँ</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पहली</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दूसरी</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>तीसरी</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चौथी</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पाँचवीं</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>छठी</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>सातवीं</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>आठवीं</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>नौवीं</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दसवीं</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ग्यारहवीं</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बारहवीं</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1वीं</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पहले</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दूसरे</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>तीसरे</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चौथे</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पाँचवें</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>छठे</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>सातवें</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>आठवें</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>नौवें</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दसवें</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ग्यारहवें</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बारहवें</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1वें</translation>
     </message>
 </context>
 <context>
@@ -11720,23 +12446,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>सबसे आगे बराबरी पर: %1, हर एक का %2 अंक।</numerusform>
-            <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
-        <translation>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
         <translation>
             <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
             <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
@@ -11769,14 +12479,6 @@ Do you want to delete it anyway?</source>
         <translation>%1। %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 और %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <translation>%1 और आप</translation>
-    </message>
-    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>हम: %1</translation>
@@ -11790,24 +12492,16 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 का उठाया पत्ता: %2।</translation>
-    </message>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>आपका उठाया पत्ता: %2।</translation>
-    </message>
-    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
-        <source>%1 draws a joker.</source>
-        <translation>%1 ने जोकर उठाया।</translation>
+        <source>%1 draws %2.</source>
+        <translation>%1 ने %2 %2{f:उठाई|m:उठाया}।</translation>
     </message>
     <message>
-        <source>You draw a joker.</source>
-        <translation>आपने जोकर उठाया।</translation>
+        <source>You draw %2.</source>
+        <translation>आपने %2 %2{f:उठाई|m:उठाया}।</translation>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
@@ -11817,33 +12511,19 @@ Do you want to delete it anyway?</source>
         <source>You choose a seat and play first.</source>
         <translation>आपको जगह चुनकर पहले खेलना है।</translation>
     </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
+    <message numerus="yes">
+        <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You choose a seat and play first, with %2 as a partner.</source>
-        <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you as a partner.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है; साथी आप हैं।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
-    </message>
-    <message>
-        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
-        <translation>आपको जगह चुनकर पहले खेलना है; साथी हैं %2 और %3।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है; साथी: आप और %3।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है; साथी: %2 और आप।</translation>
+    <message numerus="yes">
+        <source>You choose a seat and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
@@ -12270,6 +12950,21 @@ Do you want to delete it anyway?</source>
         <translation>जैसे बँटे</translation>
     </message>
     <message>
+        <source>She</source>
+        <comment>how sentences speak of you</comment>
+        <translation>स्त्रीलिंग</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>how sentences speak of you</comment>
+        <translation>पुल्लिंग</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>how sentences speak of you</comment>
+        <translation>तय नहीं</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>नौसिखिया</translation>
     </message>
@@ -12556,6 +13251,10 @@ Do you want to delete it anyway?</source>
         <translation>मेज़ के बाक़ी लोग इसे देखते हैं। नाम के बिना यहाँ आप बस “आप” हैं।</translation>
     </message>
     <message>
+        <source>Verbs depend on it in some languages, such as Hindi.</source>
+        <translation>हिन्दी जैसी भाषाओं में क्रिया इसी पर निर्भर है।</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
@@ -12744,6 +13443,10 @@ Do you want to delete it anyway?</source>
         <source>Key to say something to the others</source>
         <translation>दूसरों से कुछ कहने की कुंजी</translation>
     </message>
+    <message>
+        <source>Speak of you as</source>
+        <translation>वाक्यों में आप</translation>
+    </message>
 </context>
 <context>
     <name>Short</name>
@@ -12802,6 +13505,66 @@ Do you want to delete it anyway?</source>
         <source>ace</source>
         <translation>इक्का</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>जोकर</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ग़ुलाम</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बेगम</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बादशाह</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>इक्के</translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>
@@ -12820,11 +13583,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2</source>
         <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
-        <source>%2</source>
-        <comment>the card that you played, behind: You</comment>
         <translation>%2</translation>
     </message>
     <message>
@@ -12897,18 +13655,8 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>points in a deal, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>स्थान %2</translation>
-    </message>
-    <message>
-        <source>place %2</source>
-        <comment>in a match, behind: You</comment>
         <translation>स्थान %2</translation>
     </message>
     <message>
@@ -13718,6 +14466,54 @@ Do you want to delete it anyway?</source>
         <source>hearts</source>
         <translation>पान</translation>
     </message>
+    <message>
+        <source>clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चिड़ी</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ईंट</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>हुकुम</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पान</translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>
@@ -14462,19 +15258,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>बाँटने की बारी %1 की।</translation>
+        <translation>%1 ने पत्ते बाँटे।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>बाँटने की बारी आपकी।</translation>
+        <translation>आपने पत्ते बाँटे।</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
-        <translation>%1 का तुरुप: %2।</translation>
+        <translation>%1 का तुरुप %2 है।</translation>
     </message>
     <message>
         <source>You have %2 as trumps.</source>
-        <translation>आपका तुरुप: %2।</translation>
+        <translation>आपका तुरुप %2 है।</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -14482,36 +15278,36 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%1 को मिला पत्ता: %2।</translation>
+        <translation>%1 को %2 %2{f:मिली|m:मिला}।</translation>
     </message>
     <message>
         <source>You get the %2.</source>
-        <translation>आपको मिला पत्ता: %2।</translation>
+        <translation>आपको %2 %2{f:मिली|m:मिला}।</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 की पहली चाल: %2।</translation>
+        <translation>%1 ने %2{obl} से शुरुआत की।</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>आपकी पहली चाल: %2।</translation>
+        <translation>आपने %2{obl} से शुरुआत की।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
         <translatorcomment>&apos;मारना&apos; = to beat; colon keeps the card in the direct case</translatorcomment>
-        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2।</translation>
+        <translation>%1 ने %3{obl} से %2 %2{f:मारी|m:मारा}।</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3.</source>
-        <translation>आपने %3 चलकर यह पत्ता मारा: %2।</translation>
+        <translation>आपने %3{obl} से %2 %2{f:मारी|m:मारा}।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 ने %3 चलकर यह पत्ता मारा: %2। फिर उसी की चाल: %4।</translation>
+        <translation>%1 ने %3{obl} से %2 %2{f:मारी|m:मारा} और %4 %4{f:चली|m:चला}।</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3 and play the %4.</source>
-        <translation>आपने %3 चलकर यह पत्ता मारा: %2। फिर आपकी चाल: %4।</translation>
+        <translation>आपने %3{obl} से %2 %2{f:मारी|m:मारा} और %4 %4{f:चली|m:चला}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -15057,11 +15853,6 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>your own trump suit, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>out</source>
         <comment>has no cards left</comment>
         <translation>बाहर</translation>
@@ -15101,18 +15892,8 @@ Do you want to delete it anyway?</source>
         <translation>पहली चाल: %2</translation>
     </message>
     <message>
-        <source>led %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>पहली चाल: %2</translation>
-    </message>
-    <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>नई शुरुआत: %2</translation>
-    </message>
-    <message>
-        <source>started again with %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>नई शुरुआत: %2</translation>
     </message>
     <message>
@@ -15121,48 +15902,23 @@ Do you want to delete it anyway?</source>
         <translation>मारा पत्ता: %2, इससे: %3</translation>
     </message>
     <message>
-        <source>beat %2 with %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>मारा पत्ता: %2, इससे: %3</translation>
-    </message>
-    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
         <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
     </message>
     <message>
-        <source>beat %2 with the trump %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
-    </message>
-    <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>और चाल: %2</translation>
     </message>
     <message>
-        <source>and played %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>और चाल: %2</translation>
-    </message>
-    <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>यह पत्ता नहीं मरा: %2</translation>
-    </message>
-    <message>
-        <source>didn&apos;t beat %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>यह पत्ता नहीं मरा: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>और पत्ते उठाए, %2: %3</translation>
-    </message>
-    <message>
-        <source>and picked up %2: %3</source>
-        <comment>you did it, which stands above</comment>
         <translation>और पत्ते उठाए, %2: %3</translation>
     </message>
 </context>
@@ -15191,19 +15947,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>%1 की बारी।</translation>
+        <translation>अब %1 की बारी है।</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>आपकी बारी।</translation>
+        <translation>अब आपकी बारी है।</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation>सर %1 को मिली।</translation>
+        <translation>%1 ने सर बनाई।</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>सर आपको मिली।</translation>
+        <translation>आपने सर बनाई।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -15215,12 +15971,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation>आपको मिले: %1।</translation>
+        <translation>आपको %1 %1{one:%1{f:मिली|m:मिला}|other:%1{f:मिलीं|m:मिले}}।</translation>
     </message>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>आपके उठाए पत्ते: %1।</translation>
+        <translation>आपने %1 %1{one:%1{f:उठाई|m:उठाया}|other:%1{f:उठाईं|m:उठाए}}।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -15232,11 +15988,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
-        <translation>%1 का स्थान: %2।</translation>
+        <translation>%1 %2{ordo} स्थान पर %1{f:रहीं|m:रहे|n:रहे}।</translation>
     </message>
     <message>
         <source>You finish in place %2.</source>
-        <translation>आपका स्थान: %2।</translation>
+        <translation>आप %2{ordo} स्थान पर %0{f:रहीं|m:रहे|n:रहे}।</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15443,11 +16199,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%2 की चाल %1</translation>
+        <translation>%2 %1{f:की|m:का} %1</translation>
     </message>
     <message>
         <source>%1 by you</source>
-        <translation>आपकी चाल %1</translation>
+        <translation>%1{f:आपकी|m:आपका} %1</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -15489,22 +16245,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 के बिछाए पत्ते: %2।</translation>
-    </message>
-    <message>
-        <source>%1 have laid out: %2.</source>
-        <comment>your side, and its cards</comment>
-        <translation>%1, बिछाए पत्ते: %2।</translation>
+        <translation>%1{you:%1, बिछाए पत्ते|other:%1 के बिछाए पत्ते}: %2।</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
-        <translation>%1 ने कुछ नहीं बिछाया।</translation>
-    </message>
-    <message>
-        <source>%1 have laid out nothing.</source>
-        <comment>your side</comment>
-        <translation>%1: अभी कुछ नहीं बिछाया।</translation>
+        <translation>%1{you:%1: अभी कुछ नहीं बिछाया|other:%1 ने कुछ नहीं बिछाया}।</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15596,36 +16342,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2।</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>the one player of a side, over its cards</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 और %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 और आप</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2 और %3</translation>
-    </message>
-    <message>
-        <source>%1, you and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, आप और %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2 और आप</translation>
     </message>
     <message>
         <source>Claim the rest…</source>
@@ -15761,12 +16477,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1 के बिछाए पत्ते</translation>
-    </message>
-    <message>
-        <source>Laid out by %1</source>
-        <comment>the name of a list of cards; your side</comment>
-        <translation>%1, बिछाए पत्ते</translation>
+        <translation>%1{you:%1, बिछाए पत्ते|other:%1 के बिछाए पत्ते}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -15781,6 +16492,150 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>जाने के लिए और कोई जगह नहीं।</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>तिक्कियों</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>चौकियों</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>पंजों</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>छक्कों</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>सत्तों</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>अट्ठों</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>नहलों</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>दहलों</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ग़ुलामों</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बेगमों</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>बादशाहों</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>इक्कों</translation>
     </message>
 </context>
 <context>

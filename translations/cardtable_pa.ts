@@ -1490,11 +1490,11 @@
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
+        <translation>%1 ਨੇ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
@@ -1519,20 +1519,12 @@
         </translation>
     </message>
     <message>
-        <source>The %1 is turned up.</source>
-        <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੈ।</translation>
-    </message>
-    <message>
-        <source>A joker is turned up.</source>
-        <translation>ਢੇਰੀ ਦਾ ਪਹਿਲਾ ਪੱਤਾ ਜੋਕਰ ਹੈ।</translation>
-    </message>
-    <message>
         <source>%1 lays out the %2.</source>
-        <translation>%1 ਦਾ ਵਿਛਾਇਆ ਪੱਤਾ: %2।</translation>
+        <translation>%1 ਨੇ %2 ਸਾਹਮਣੇ %2{f:ਰੱਖੀ|m:ਰੱਖਿਆ}।</translation>
     </message>
     <message>
         <source>You lay out the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਵਿਛਾਇਆ ਪੱਤਾ: %2।</translation>
+        <translation>ਤੁਸੀਂ %2 ਸਾਹਮਣੇ %2{f:ਰੱਖੀ|m:ਰੱਖਿਆ}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 draws %2 card(s).</source>
@@ -1571,36 +1563,25 @@
         <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ ਤੁਸੀਂ, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
     </message>
     <message>
-        <source>%1 discards the %2.</source>
-        <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2।</translation>
+        <source>The card turned up is %1.</source>
+        <comment>the queen of spades; a joker</comment>
+        <translation>ਉੱਪਰ %1 %1{f:ਖੁੱਲ੍ਹੀ|m:ਖੁੱਲ੍ਹਿਆ}।</translation>
     </message>
     <message>
-        <source>You discard the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2।</translation>
+        <source>%1 discards %2.</source>
+        <translation>%1 ਨੇ %2 %2{f:ਸੁੱਟੀ|m:ਸੁੱਟਿਆ}।</translation>
     </message>
     <message>
-        <source>%1 discards a joker.</source>
-        <translation>%1 ਨੇ ਜੋਕਰ ਸੁੱਟਿਆ।</translation>
+        <source>You discard %2.</source>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਸੁੱਟੀ|m:ਸੁੱਟਿਆ}।</translation>
     </message>
     <message>
-        <source>You discard a joker.</source>
-        <translation>ਤੁਸੀਂ ਜੋਕਰ ਸੁੱਟਿਆ।</translation>
+        <source>%1 discards %2 and freezes the pile.</source>
+        <translation>%1 ਨੇ %2 %2{f:ਸੁੱਟੀ|m:ਸੁੱਟਿਆ} ਅਤੇ ਢੇਰੀ ਜਮਾ ਦਿੱਤੀ।</translation>
     </message>
     <message>
-        <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 ਦਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
-    </message>
-    <message>
-        <source>You discard the %2 and freeze the pile.</source>
-        <translation>ਤੁਹਾਡਾ ਸੁੱਟਿਆ ਪੱਤਾ: %2। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
-    </message>
-    <message>
-        <source>%1 discards a joker and freezes the pile.</source>
-        <translation>%1 ਨੇ ਜੋਕਰ ਸੁੱਟਿਆ। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
-    </message>
-    <message>
-        <source>You discard a joker and freeze the pile.</source>
-        <translation>ਤੁਸੀਂ ਜੋਕਰ ਸੁੱਟਿਆ। ਢੇਰੀ ਜੰਮ ਗਈ।</translation>
+        <source>You discard %2 and freeze the pile.</source>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਸੁੱਟੀ|m:ਸੁੱਟਿਆ} ਅਤੇ ਢੇਰੀ ਜਮਾ ਦਿੱਤੀ।</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1675,6 +1656,20 @@
         <translation>ਤੁਸੀਂ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਕੀਤਾ।</translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 ਨੇ %4{obl} ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>%1 ਨੇ %4{obl} ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %4{obl} ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %4{obl} ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 ਨੇ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਇਆ।</numerusform>
@@ -1688,182 +1683,14 @@
             <numerusform>ਤੁਸੀਂ %2 ਵਾਈਲਡ ਕਾਰਡ ਵਿਛਾਏ।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 melds black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fours: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਚੌਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fives: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਪੰਜੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਛਿੱਕੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਸੱਤੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld eights: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਅੱਠੀਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld nines: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਨਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld tens: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਦਹਿਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਗੋਲਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld queens: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਬੇਗਮਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld kings: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਬਾਦਸ਼ਾਹਾਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>%1 ਨੇ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld aces: %2 card(s).</source>
-        <translation>
-            <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤਾ ਵਿਛਾਇਆ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਯੱਕਿਆਂ ਦੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਵਿਛਾਏ।</numerusform>
-        </translation>
+    <message>
+        <source>black threes</source>
+        <comment>a meld of them</comment>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%1 may go out now.</source>
-        <comment>partners, and you are one of them</comment>
         <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -1997,32 +1824,9 @@
         <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
-        <source>%1 and %2 win the match</source>
-        <translation>ਮੈਚ %1 ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>You and %2 win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>You and %1 win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਅਤੇ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 win the match</source>
-        <translation>ਮੈਚ %1, %2 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>You, %2 and %3 win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ, %2 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>You, %1 and %3 win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ, %1 ਅਤੇ %3 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
-    </message>
-    <message>
-        <source>You, %1 and %2 win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ, %1 ਅਤੇ %2 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+        <source>%1 win the match</source>
+        <comment>partners; the reader may be one of them: Kavya and you</comment>
+        <translation>%1{you:ਮੈਚ ਵਿੱਚ ਜਿੱਤ %1 ਦੀ|other:ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -2120,92 +1924,14 @@
         <translation>ਹੱਥ ਵਿੱਚ ਇੱਕੋ ਪੱਤਾ ਹੋਵੇ, ਤਾਂ ਤੁਸੀਂ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦੇ।</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fours.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਚੌਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
+        <source>The pile is frozen: you need two natural %1.</source>
+        <comment>queens</comment>
+        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ %1 %1{f:ਚਾਹੀਦੀਆਂ|m:ਚਾਹੀਦੇ} ਹਨ।</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fives.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੰਜੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sixes.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਛਿੱਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sevens.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਸੱਤੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural eights.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਅੱਠੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural nines.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਨਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural tens.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਦਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural jacks.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਗੋਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural queens.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬੇਗਮਾਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural kings.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬਾਦਸ਼ਾਹ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural aces.</source>
-        <translation>ਢੇਰੀ ਜੰਮੀ ਹੋਈ ਹੈ: ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਯੱਕੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਚੌਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਪੰਜੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਛਿੱਕੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਸੱਤੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਅੱਠੀਆਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਨਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਦਹਿਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਗੋਲੇ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬੇਗਮਾਂ ਚਾਹੀਦੀਆਂ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਬਾਦਸ਼ਾਹ ਚਾਹੀਦੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ ਯੱਕੇ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
+        <comment>queens</comment>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਅਜੇ ਕੋਈ ਮੇਲ ਨਹੀਂ: ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਤੁਹਾਨੂੰ ਦੋ ਕੁਦਰਤੀ %1 %1{f:ਚਾਹੀਦੀਆਂ|m:ਚਾਹੀਦੇ} ਹਨ।</translation>
     </message>
     <message>
         <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
@@ -2813,6 +2539,30 @@
         <comment>a meld of them: Your meld of … grows</comment>
         <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ</translation>
     </message>
+    <message>
+        <source>black threes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -3006,33 +2756,27 @@
         <translation>ਲਾਲ ਤਿੱਕੀ</translation>
     </message>
     <message>
-        <source>red three</source>
-        <comment>yours</comment>
-        <translation>ਲਾਲ ਤਿੱਕੀ</translation>
+        <source>discards %3</source>
+        <translation>ਸੁੱਟਿਆ %3</translation>
     </message>
     <message>
-        <source>discards %2</source>
-        <translation>ਸੁੱਟਿਆ: %2</translation>
+        <source>discard %3</source>
+        <translation>ਸੁੱਟਿਆ %3</translation>
     </message>
     <message>
-        <source>discard %2</source>
-        <translation>ਸੁੱਟਿਆ: %2</translation>
+        <source>discards %3, pile frozen</source>
+        <translation>ਸੁੱਟਿਆ %3, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
-        <source>discards %2, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ: %2; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+        <source>discard %3, pile frozen</source>
+        <translation>ਸੁੱਟਿਆ %3, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
-        <source>discard %2, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ: %2; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
+        <source>%2 turned up</source>
+        <translation>ਉੱਪਰ ਖੁੱਲ੍ਹਾ %2</translation>
     </message>
     <message>
         <source>natural canasta</source>
-        <comment>yours</comment>
         <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
@@ -3040,17 +2784,7 @@
         <translation>ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <comment>yours</comment>
-        <translation>ਮਿਸ਼ਰਤ ਕੈਨਾਸਟਾ</translation>
-    </message>
-    <message>
         <source>wild canasta</source>
-        <translation>ਵਾਈਲਡ ਕੈਨਾਸਟਾ</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>yours</comment>
         <translation>ਵਾਈਲਡ ਕੈਨਾਸਟਾ</translation>
     </message>
     <message>
@@ -3060,10 +2794,6 @@
     <message>
         <source>go out</source>
         <translation>ਪੱਤੇ ਮੁਕਾ ਲਏ</translation>
-    </message>
-    <message>
-        <source>%1 turned up</source>
-        <translation>ਉੱਪਰ: %1</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3142,25 +2872,14 @@
             <numerusform>%2 ਪੱਤੇ ਚੁੱਕੇ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>%2 ਪੱਤਾ ਚੁੱਕਿਆ</numerusform>
-            <numerusform>%2 ਪੱਤੇ ਚੁੱਕੇ</numerusform>
-        </translation>
+    <message>
+        <source>added to %2 %3</source>
+        <comment>who did it stands above; a rank and cards follow</comment>
+        <translation>%2{obl} ਵਿੱਚ %3{one:%3{f:ਜੋੜੀ|m:ਜੋੜਿਆ}|other:%3{f:ਜੋੜੀਆਂ|m:ਜੋੜੇ}}: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
-        <translation>
-            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
-            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
             <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
@@ -3172,28 +2891,13 @@
         <translation>ਵਿਛਾਈ: %2</translation>
     </message>
     <message>
-        <source>laid out %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਵਿਛਾਈ: %2</translation>
-    </message>
-    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
         <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
     </message>
     <message>
-        <source>first meld, %2: %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
-    </message>
-    <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
-    </message>
-    <message>
-        <source>melded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
     </message>
     <message>
@@ -3202,159 +2906,14 @@
         <translation>ਅਤੇ %2</translation>
     </message>
     <message>
-        <source>and %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਅਤੇ %2</translation>
-    </message>
-    <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
-    </message>
-    <message>
-        <source>discarded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
-    </message>
-    <message>
-        <source>froze the pile with %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਕਾਲੀਆਂ ਤਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਚੌਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਚੌਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਪੰਜੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਪੰਜੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਛਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਛਿੱਕੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਸੱਤੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਸੱਤੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਅੱਠੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਅੱਠੀਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਨਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਨਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਦਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਦਹਿਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਗੋਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਗੋਲਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਬੇਗਮਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਬੇਗਮਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਬਾਦਸ਼ਾਹਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਬਾਦਸ਼ਾਹਾਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ਯੱਕਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਯੱਕਿਆਂ ਵਿੱਚ ਜੋੜਿਆ: %2</translation>
     </message>
 </context>
 <context>
@@ -3688,11 +3247,11 @@
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 ਦਾ ਪੱਤਾ: %2। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+        <translation>%1 ਨੇ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>You play the %2, and the twins cancel each other.</source>
-        <translation>ਤੁਹਾਡਾ ਪੱਤਾ: %2। ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
@@ -3825,11 +3384,6 @@
     <name>Cancellation Hearts, brief</name>
     <message>
         <source>%2, the twins cancel</source>
-        <translation>%2, ਜੌੜੇ ਰੱਦ</translation>
-    </message>
-    <message>
-        <source>%2, the twins cancel</source>
-        <comment>you played the second</comment>
         <translation>%2, ਜੌੜੇ ਰੱਦ</translation>
     </message>
     <message>
@@ -4081,6 +3635,669 @@
             <numerusform>%1 ਜੋਕਰ</numerusform>
         </translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਦੁੱਕੀ</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਚੌਕੀ</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਪੰਜੀ</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਛਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਸੱਤੀ</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਅੱਠੀ</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੇ ਨਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੇ ਦਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੇ ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੀ ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੇ ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ ਦੇ ਯੱਕੇ</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਦੁੱਕੀ</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਚੌਕੀ</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਪੰਜੀ</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਛਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਸੱਤੀ</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਅੱਠੀ</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੇ ਨਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੇ ਦਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੇ ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੀ ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੇ ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ ਦੇ ਯੱਕੇ</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਦੁੱਕੀ</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਚੌਕੀ</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਪੰਜੀ</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਛਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਸੱਤੀ</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਅੱਠੀ</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੇ ਨਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੇ ਦਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੇ ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ ਦੇ ਯੱਕੇ</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਦੁੱਕੀ</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਤਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਚੌਕੀ</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਪੰਜੀ</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਛਿੱਕੀ</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਸੱਤੀ</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਅੱਠੀ</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੇ ਨਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੇ ਦਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੇ ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੀ ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੇ ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ ਦੇ ਯੱਕੇ</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਜੋਕਰ</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਜੋਕਰ</translation>
+    </message>
+    <message>
+        <source>%1 joker(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+            <numerusform>%1 ਜੋਕਰਾਂ</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>
@@ -4193,6 +4410,216 @@
         <translation>
             <numerusform>%1 ਯੱਕਾ</numerusform>
             <numerusform>%1 ਯੱਕੇ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 joker(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਜੋਕਰ</numerusform>
+            <numerusform>%1 ਜੋਕਰਾਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 deuce(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਦੁੱਕੀ</numerusform>
+            <numerusform>%1 ਦੁੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 three(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਤਿੱਕੀ</numerusform>
+            <numerusform>%1 ਤਿੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 four(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਚੌਕੀ</numerusform>
+            <numerusform>%1 ਚੌਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 five(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਪੰਜੀ</numerusform>
+            <numerusform>%1 ਪੰਜੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 six(es)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਛਿੱਕੀ</numerusform>
+            <numerusform>%1 ਛਿੱਕੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 seven(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਸੱਤੀ</numerusform>
+            <numerusform>%1 ਸੱਤੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 eight(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਅੱਠੀ</numerusform>
+            <numerusform>%1 ਅੱਠੀਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 nine(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਨਹਿਲੇ</numerusform>
+            <numerusform>%1 ਨਹਿਲਿਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ten(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਦਹਿਲੇ</numerusform>
+            <numerusform>%1 ਦਹਿਲਿਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 jack(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਗੋਲੇ</numerusform>
+            <numerusform>%1 ਗੋਲਿਆਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 queen(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਬੇਗਮ</numerusform>
+            <numerusform>%1 ਬੇਗਮਾਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 king(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਬਾਦਸ਼ਾਹ</numerusform>
+            <numerusform>%1 ਬਾਦਸ਼ਾਹਾਂ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 ace(s)</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ਯੱਕੇ</numerusform>
+            <numerusform>%1 ਯੱਕਿਆਂ</numerusform>
         </translation>
     </message>
 </context>
@@ -5881,11 +6308,11 @@
     <name>Hearts family</name>
     <message>
         <source>%1 deals.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
+        <translation>%1 ਨੇ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
@@ -5911,19 +6338,19 @@
     <message>
         <source>%1 leads the %2.</source>
         <translatorcomment>&apos;ਸਰ ਸ਼ੁਰੂ ਕਰਨੀ&apos; for to lead; glossary proposes &apos;ਪਹਿਲਾ ਪੱਤਾ ਖੇਡਣਾ&apos;, used where a card is asked for</translatorcomment>
-        <translation>%1 ਨੇ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
+        <translation>%1 ਨੇ %2{obl} ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>ਤੁਸੀਂ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ: %2।</translation>
+        <translation>ਤੁਸੀਂ %2{obl} ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
-        <translation>%1 ਦਾ ਪੱਤਾ: %2।</translation>
+        <translation>%1 ਨੇ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
     </message>
     <message>
         <source>You play the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਪੱਤਾ: %2।</translation>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
     </message>
     <message>
         <source>Hearts are broken.</source>
@@ -5931,11 +6358,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+        <translation>%1 ਨੂੰ %2 %2{f:ਲੈਣੀ ਪਈ|m:ਲੈਣਾ ਪਿਆ}।</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>ਤੁਹਾਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+        <translation>ਤੁਹਾਨੂੰ %2 %2{f:ਲੈਣੀ ਪਈ|m:ਲੈਣਾ ਪਿਆ}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -5977,29 +6404,19 @@
     </message>
     <message>
         <source>%1 wins the deal.</source>
-        <translation>ਬਾਜ਼ੀ %1 ਨੇ ਜਿੱਤ ਲਈ।</translation>
+        <translation>%1 ਬਾਜ਼ੀ ਜਿੱਤ %1{f:ਗਈ|m:ਗਿਆ|n:ਗਏ}।</translation>
     </message>
     <message>
         <source>You win the deal.</source>
-        <translation>ਬਾਜ਼ੀ ਤੁਸੀਂ ਜਿੱਤ ਲਈ।</translation>
+        <translation>ਤੁਸੀਂ ਬਾਜ਼ੀ ਜਿੱਤ ਗਏ।</translation>
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
-    </message>
-    <message>
-        <source>%1 share the win in this deal.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1।</translation>
+        <translation>%1{you:ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1|other:ਬਾਜ਼ੀ %1 ਨੇ ਸਾਂਝੀ ਜਿੱਤੀ}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>%1 have passed their cards.</source>
-        <comment>two players or more, and you are one of them</comment>
         <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
     </message>
     <message>
@@ -9153,6 +9570,78 @@
         <comment>whoever reads this, in place of a name</comment>
         <translation>ਤੁਸੀਂ</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
 </context>
 <context>
     <name>New game</name>
@@ -9282,6 +9771,243 @@
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” ਪ੍ਰੋਗਰਾਮ ਹੈ, ਅਤੇ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਆਪੇ ਨਹੀਂ ਚਲਾਇਆ ਜਾਂਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ। ਨਵੀਂ ਖੇਡ ਵਿੱਚ ਦੁਬਾਰਾ ਚੁਣੋ।</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinal</name>
+    <message>
+        <source>1</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਹਿਲਾ</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦੂਜਾ</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਤੀਜਾ</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚੌਥਾ</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪੰਜਵਾਂ</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਛੇਵਾਂ</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਸੱਤਵਾਂ</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਅੱਠਵਾਂ</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਨੌਵਾਂ</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦਸਵਾਂ</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਗਿਆਰ੍ਹਵਾਂ</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬਾਰ੍ਹਵਾਂ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordm</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1ਵਾਂ</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਹਿਲੀ</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦੂਜੀ</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਤੀਜੀ</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚੌਥੀ</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪੰਜਵੀਂ</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਛੇਵੀਂ</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਸੱਤਵੀਂ</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਅੱਠਵੀਂ</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਨੌਵੀਂ</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦਸਵੀਂ</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਗਿਆਰ੍ਹਵੀਂ</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬਾਰ੍ਹਵੀਂ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordf</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1ਵੀਂ</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਹਿਲੇ</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦੂਜੇ</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਤੀਜੇ</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚੌਥੇ</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪੰਜਵੇਂ</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਛੇਵੇਂ</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਸੱਤਵੇਂ</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਅੱਠਵੇਂ</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਨੌਵੇਂ</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦਸਵੇਂ</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਗਿਆਰ੍ਹਵੇਂ</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬਾਰ੍ਹਵੇਂ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ordo</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1ਵੇਂ</translation>
     </message>
 </context>
 <context>
@@ -11722,26 +12448,10 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦਾ %2 ਅੰਕ।</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
-        <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{you:ਹੋ|other:ਹਨ}।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{you:ਹੋ|other:ਹਨ}।</numerusform>
         </translation>
     </message>
     <message>
@@ -11771,14 +12481,6 @@ Do you want to delete it anyway?</source>
         <translation>%1। %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1 ਅਤੇ %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <translation>%1 ਅਤੇ ਤੁਸੀਂ</translation>
-    </message>
-    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>ਅਸੀਂ: %1</translation>
@@ -11792,24 +12494,16 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 ਦਾ ਕੱਢਿਆ ਪੱਤਾ: %2।</translation>
-    </message>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਕੱਢਿਆ ਪੱਤਾ: %2।</translation>
-    </message>
-    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
-        <source>%1 draws a joker.</source>
-        <translation>%1 ਨੇ ਜੋਕਰ ਕੱਢਿਆ।</translation>
+        <source>%1 draws %2.</source>
+        <translation>%1 ਨੇ %2 %2{f:ਕੱਢੀ|m:ਕੱਢਿਆ}।</translation>
     </message>
     <message>
-        <source>You draw a joker.</source>
-        <translation>ਤੁਸੀਂ ਜੋਕਰ ਕੱਢਿਆ।</translation>
+        <source>You draw %2.</source>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਕੱਢੀ|m:ਕੱਢਿਆ}।</translation>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
@@ -11819,33 +12513,19 @@ Do you want to delete it anyway?</source>
         <source>You choose a seat and play first.</source>
         <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
     </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
+    <message numerus="yes">
+        <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}; ਸਾਥੀ: %2।</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You choose a seat and play first, with %2 as a partner.</source>
-        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you as a partner.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਤੁਸੀਂ ਹੋ।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
-    </message>
-    <message>
-        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
-        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ ਹਨ %2 ਅਤੇ %3।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: ਤੁਸੀਂ ਅਤੇ %3।</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2 ਅਤੇ ਤੁਸੀਂ।</translation>
+    <message numerus="yes">
+        <source>You choose a seat and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2।</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
@@ -12272,6 +12952,21 @@ Do you want to delete it anyway?</source>
         <translation>ਜਿਵੇਂ ਵੰਡੇ ਗਏ</translation>
     </message>
     <message>
+        <source>She</source>
+        <comment>how sentences speak of you</comment>
+        <translation>ਇਸਤਰੀ ਲਿੰਗ</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>how sentences speak of you</comment>
+        <translation>ਪੁਲਿੰਗ</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>how sentences speak of you</comment>
+        <translation>ਕੋਈ ਨਹੀਂ</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>ਸਿਖਾਂਦਰੂ</translation>
     </message>
@@ -12559,6 +13254,10 @@ Do you want to delete it anyway?</source>
         <translation>ਮੇਜ਼ ਦੇ ਬਾਕੀ ਲੋਕ ਇਸ ਨੂੰ ਵੇਖਦੇ ਹਨ। ਨਾਂ ਬਿਨਾਂ ਇੱਥੇ ਤੁਸੀਂ ਬੱਸ “ਤੁਸੀਂ” ਹੋ।</translation>
     </message>
     <message>
+        <source>Verbs depend on it in some languages, such as Hindi.</source>
+        <translation>ਹਿੰਦੀ ਵਰਗੀਆਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਕਿਰਿਆ ਇਸ ਨਾਲ ਬਦਲਦੀ ਹੈ।</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
@@ -12747,6 +13446,10 @@ Do you want to delete it anyway?</source>
         <source>Key to say something to the others</source>
         <translation>ਦੂਜਿਆਂ ਨੂੰ ਕੁਝ ਕਹਿਣ ਲਈ ਕੁੰਜੀ</translation>
     </message>
+    <message>
+        <source>Speak of you as</source>
+        <translation>ਵਾਕਾਂ ਵਿੱਚ ਤੁਸੀਂ</translation>
+    </message>
 </context>
 <context>
     <name>Short</name>
@@ -12805,6 +13508,66 @@ Do you want to delete it anyway?</source>
         <source>ace</source>
         <translation>ਯੱਕਾ</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਜੋਕਰ</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਗੋਲੇ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬੇਗਮ</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬਾਦਸ਼ਾਹ</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਯੱਕੇ</translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>
@@ -12823,11 +13586,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2</source>
         <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
-        <source>%2</source>
-        <comment>the card that you played, behind: You</comment>
         <translation>%2</translation>
     </message>
     <message>
@@ -12900,18 +13658,8 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>points in a deal, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>ਸਥਾਨ %2</translation>
-    </message>
-    <message>
-        <source>place %2</source>
-        <comment>in a match, behind: You</comment>
         <translation>ਸਥਾਨ %2</translation>
     </message>
     <message>
@@ -13719,6 +14467,54 @@ Do you want to delete it anyway?</source>
         <source>hearts</source>
         <translation>ਪਾਨ</translation>
     </message>
+    <message>
+        <source>clubs</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚਿੜੀ</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਇੱਟ</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਹੁਕਮ</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪਾਨ</translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>
@@ -14464,19 +15260,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ %1 ਦੀ।</translation>
+        <translation>%1 ਨੇ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>ਵੰਡਣ ਦੀ ਵਾਰੀ ਤੁਹਾਡੀ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਵੰਡੇ।</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
-        <translation>%1 ਦਾ ਤੁਰਪ: %2।</translation>
+        <translation>%1 ਦਾ ਤੁਰਪ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>You have %2 as trumps.</source>
-        <translation>ਤੁਹਾਡਾ ਤੁਰਪ: %2।</translation>
+        <translation>ਤੁਹਾਡਾ ਤੁਰਪ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -14484,36 +15280,36 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 gets the %2.</source>
-        <translation>%1 ਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+        <translation>%1 ਨੂੰ %2 %2{f:ਮਿਲੀ|m:ਮਿਲਿਆ}।</translation>
     </message>
     <message>
         <source>You get the %2.</source>
-        <translation>ਤੁਹਾਨੂੰ ਮਿਲਿਆ ਪੱਤਾ: %2।</translation>
+        <translation>ਤੁਹਾਨੂੰ %2 %2{f:ਮਿਲੀ|m:ਮਿਲਿਆ}।</translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 ਦਾ ਪਹਿਲਾ ਪੱਤਾ: %2।</translation>
+        <translation>%1 ਨੇ %2{obl} ਨਾਲ ਸ਼ੁਰੂਆਤ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਪੱਤਾ: %2।</translation>
+        <translation>ਤੁਸੀਂ %2{obl} ਨਾਲ ਸ਼ੁਰੂਆਤ ਕੀਤੀ।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
         <translatorcomment>&apos;ਪੱਤਾ ਮਾਰਨਾ&apos; for to beat; &apos;ਮਰਨਾ&apos; for to be beaten</translatorcomment>
-        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2।</translation>
+        <translation>%1 ਨੇ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}।</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3.</source>
-        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2।</translation>
+        <translation>ਤੁਸੀਂ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 ਨੇ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਅਗਲਾ ਪੱਤਾ: %4।</translation>
+        <translation>%1 ਨੇ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ} ਅਤੇ %4 %4{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3 and play the %4.</source>
-        <translation>ਤੁਸੀਂ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਅਗਲਾ ਪੱਤਾ: %4।</translation>
+        <translation>ਤੁਸੀਂ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ} ਅਤੇ %4 %4{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -15059,11 +15855,6 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>your own trump suit, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>out</source>
         <comment>has no cards left</comment>
         <translation>ਬਾਹਰ</translation>
@@ -15103,18 +15894,8 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
-        <source>led %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
-    </message>
-    <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
-    </message>
-    <message>
-        <source>started again with %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
     </message>
     <message>
@@ -15123,48 +15904,23 @@ Do you want to delete it anyway?</source>
         <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
     </message>
     <message>
-        <source>beat %2 with %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
-    </message>
-    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
         <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
     </message>
     <message>
-        <source>beat %2 with the trump %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
-    </message>
-    <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
     </message>
     <message>
-        <source>and played %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
-    </message>
-    <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
-    </message>
-    <message>
-        <source>didn&apos;t beat %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
-    </message>
-    <message>
-        <source>and picked up %2: %3</source>
-        <comment>you did it, which stands above</comment>
         <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
     </message>
 </context>
@@ -15193,19 +15949,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>%1 ਦੀ ਵਾਰੀ।</translation>
+        <translation>ਹੁਣ %1 ਦੀ ਵਾਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
+        <translation>ਹੁਣ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
-        <translation>ਸਰ %1 ਦੀ ਬਣੀ।</translation>
+        <translation>%1 ਨੇ ਸਰ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>You win the trick.</source>
-        <translation>ਸਰ ਤੁਹਾਡੀ ਬਣੀ।</translation>
+        <translation>ਤੁਸੀਂ ਸਰ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>Nobody wins the trick.</source>
@@ -15217,12 +15973,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation>ਤੁਹਾਨੂੰ ਮਿਲੇ: %1।</translation>
+        <translation>ਤੁਹਾਨੂੰ %1 %1{one:%1{f:ਮਿਲੀ|m:ਮਿਲਿਆ}|other:%1{f:ਮਿਲੀਆਂ|m:ਮਿਲੇ}}।</translation>
     </message>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>ਤੁਹਾਡੇ ਚੁੱਕੇ ਪੱਤੇ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 %1{one:%1{f:ਚੁੱਕੀ|m:ਚੁੱਕਿਆ}|other:%1{f:ਚੁੱਕੀਆਂ|m:ਚੁੱਕੇ}}।</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -15234,11 +15990,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
-        <translation>%1 ਦਾ ਸਥਾਨ: %2।</translation>
+        <translation>%1 %2{ordo} ਸਥਾਨ ਉੱਤੇ %1{f:ਰਹੀ|m:ਰਿਹਾ|n:ਰਹੇ}।</translation>
     </message>
     <message>
         <source>You finish in place %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸਥਾਨ: %2।</translation>
+        <translation>ਤੁਸੀਂ %2{ordo} ਸਥਾਨ ਉੱਤੇ ਰਹੇ।</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15443,11 +16199,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 by %2</source>
-        <translation>%2 ਵੱਲੋਂ %1</translation>
+        <translation>%2 %1{f:ਦੀ|m:ਦਾ} %1</translation>
     </message>
     <message>
         <source>%1 by you</source>
-        <translation>ਤੁਹਾਡੇ ਵੱਲੋਂ %1</translation>
+        <translation>%1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1</translation>
     </message>
     <message>
         <source>No card lies on the table.</source>
@@ -15489,22 +16245,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
-    </message>
-    <message>
-        <source>%1 have laid out: %2.</source>
-        <comment>your side, and its cards</comment>
-        <translation>%1, ਵਿਛਾਏ ਪੱਤੇ: %2।</translation>
+        <translation>%1{you:%1, ਵਿਛਾਏ ਪੱਤੇ|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}: %2।</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
-        <translation>%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
-    </message>
-    <message>
-        <source>%1 have laid out nothing.</source>
-        <comment>your side</comment>
-        <translation>%1: ਅਜੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ।</translation>
+        <translation>%1{you:%1: ਅਜੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ|other:%1 ਨੇ ਕੁਝ ਨਹੀਂ ਵਿਛਾਇਆ}।</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -15596,36 +16342,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2।</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>the one player of a side, over its cards</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 ਅਤੇ %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1 ਅਤੇ ਤੁਸੀਂ</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2 ਅਤੇ %3</translation>
-    </message>
-    <message>
-        <source>%1, you and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, ਤੁਸੀਂ ਅਤੇ %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2 ਅਤੇ ਤੁਸੀਂ</translation>
     </message>
     <message>
         <source>Claim the rest…</source>
@@ -15761,12 +16477,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ</translation>
-    </message>
-    <message>
-        <source>Laid out by %1</source>
-        <comment>the name of a list of cards; your side</comment>
-        <translation>%1, ਵਿਛਾਏ ਪੱਤੇ</translation>
+        <translation>%1{you:%1, ਵਿਛਾਏ ਪੱਤੇ|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -15781,6 +16492,150 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>ਜਾਣ ਲਈ ਹੋਰ ਕੋਈ ਥਾਂ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਤਿੱਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਚੌਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਪੰਜੀਆਂ</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਛਿੱਕੀਆਂ</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਸੱਤੀਆਂ</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਅੱਠੀਆਂ</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਨਹਿਲਿਆਂ</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਦਹਿਲਿਆਂ</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਗੋਲਿਆਂ</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬੇਗਮਾਂ</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਬਾਦਸ਼ਾਹਾਂ</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>obl</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ਯੱਕਿਆਂ</translation>
     </message>
 </context>
 <context>

@@ -1491,11 +1491,11 @@
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 పంచుతారు.</translation>
+        <translation>%1 ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>మీరు పంచుతారు.</translation>
+        <translation>మీరు ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>%1 sits out in this deal.</source>
@@ -1518,14 +1518,6 @@
             <numerusform>మీరు %2 ముక్క తర్వాత కట్ట కోశారు.</numerusform>
             <numerusform>మీరు %2 ముక్కల తర్వాత కట్ట కోశారు.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The %1 is turned up.</source>
-        <translation>తిప్పితే %1 వచ్చింది.</translation>
-    </message>
-    <message>
-        <source>A joker is turned up.</source>
-        <translation>తిప్పితే జోకర్ వచ్చింది.</translation>
     </message>
     <message>
         <source>%1 lays out the %2.</source>
@@ -1572,36 +1564,25 @@
         <translation>మీరు మిగతా ఇద్దరిపై ఒంటరిగా ఆడతారు.</translation>
     </message>
     <message>
-        <source>%1 discards the %2.</source>
+        <source>The card turned up is %1.</source>
+        <comment>the queen of spades; a joker</comment>
+        <translation>తిప్పిన ముక్క %1.</translation>
+    </message>
+    <message>
+        <source>%1 discards %2.</source>
         <translation>%1 %2 పారేశారు.</translation>
     </message>
     <message>
-        <source>You discard the %2.</source>
+        <source>You discard %2.</source>
         <translation>మీరు %2 పారేశారు.</translation>
     </message>
     <message>
-        <source>%1 discards a joker.</source>
-        <translation>%1 జోకర్ పారేశారు.</translation>
+        <source>%1 discards %2 and freezes the pile.</source>
+        <translation>%1 %2 పారేసి కుప్పను ఫ్రీజ్ చేశారు.</translation>
     </message>
     <message>
-        <source>You discard a joker.</source>
-        <translation>మీరు జోకర్ పారేశారు.</translation>
-    </message>
-    <message>
-        <source>%1 discards the %2 and freezes the pile.</source>
-        <translation>%1 %2 పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
-    </message>
-    <message>
-        <source>You discard the %2 and freeze the pile.</source>
-        <translation>మీరు %2 పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
-    </message>
-    <message>
-        <source>%1 discards a joker and freezes the pile.</source>
-        <translation>%1 జోకర్ పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
-    </message>
-    <message>
-        <source>You discard a joker and freeze the pile.</source>
-        <translation>మీరు జోకర్ పారేశారు, కుప్ప ఫ్రీజ్ అయింది.</translation>
+        <source>You discard %2 and freeze the pile.</source>
+        <translation>మీరు %2 పారేసి కుప్పను ఫ్రీజ్ చేశారు.</translation>
     </message>
     <message>
         <source>%1 asks %2: may I go out?</source>
@@ -1677,6 +1658,20 @@
         <translation>మీరు జోకరు ముక్కల కనాస్టా పూర్తి చేశారు.</translation>
     </message>
     <message numerus="yes">
+        <source>%1 melds %4: %2 card(s).</source>
+        <translation>
+            <numerusform>%1 %4{gen} సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>%1 %4{gen} సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You meld %4: %2 card(s).</source>
+        <translation>
+            <numerusform>మీరు %4{gen} సెట్టులో %2 ముక్క వేశారు.</numerusform>
+            <numerusform>మీరు %4{gen} సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%1 melds %2 wild card(s).</source>
         <translation>
             <numerusform>%1 సెట్టులో %2 జోకరు ముక్క వేశారు.</numerusform>
@@ -1690,183 +1685,14 @@
             <numerusform>మీరు సెట్టులో %2 జోకరు ముక్కలు వేశారు.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 melds black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld black threes: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు నల్ల మూళ్ళ సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fours: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fours: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు నాలుగుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds fives: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld fives: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు ఐదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sixes: %2 card(s).</source>
-        <translatorcomment>plural of number ranks: ఆరుల సెట్టు, ఏడుల సెట్టు, పదుల సెట్టు</translatorcomment>
-        <translation>
-            <numerusform>%1 ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sixes: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు ఆరుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld sevens: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు ఏడుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds eights: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld eights: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు ఎనిమిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds nines: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld nines: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు తొమ్మిదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds tens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld tens: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు పదుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు పదుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld jacks: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు జాకీల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు జాకీల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds queens: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld queens: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు రాణుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు రాణుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds kings: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld kings: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు రాజుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు రాజుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 melds aces: %2 card(s).</source>
-        <translation>
-            <numerusform>%1 ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>%1 ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>You meld aces: %2 card(s).</source>
-        <translation>
-            <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్క వేశారు.</numerusform>
-            <numerusform>మీరు ఆసుల సెట్టులో %2 ముక్కలు వేశారు.</numerusform>
-        </translation>
+    <message>
+        <source>black threes</source>
+        <comment>a meld of them</comment>
+        <translation>నల్ల మూళ్ళు</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>%1 ఇప్పుడు ముగించవచ్చు.</translation>
-    </message>
-    <message>
-        <source>%1 may go out now.</source>
-        <comment>partners, and you are one of them</comment>
         <translation>%1 ఇప్పుడు ముగించవచ్చు.</translation>
     </message>
     <message>
@@ -1999,32 +1825,9 @@
         <translation>మీరు మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
-        <source>%1 and %2 win the match</source>
-        <translation>%1, %2 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>You and %2 win the match</source>
-        <translation>మీరు, %2 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>You and %1 win the match</source>
-        <translation>మీరు, %1 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3 win the match</source>
-        <translation>%1, %2, %3 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>You, %2 and %3 win the match</source>
-        <translation>మీరు, %2, %3 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>You, %1 and %3 win the match</source>
-        <translation>మీరు, %1, %3 మ్యాచ్ గెలిచారు</translation>
-    </message>
-    <message>
-        <source>You, %1 and %2 win the match</source>
-        <translation>మీరు, %1, %2 మ్యాచ్ గెలిచారు</translation>
+        <source>%1 win the match</source>
+        <comment>partners; the reader may be one of them: Kavya and you</comment>
+        <translation>%1 మ్యాచ్ గెలిచారు</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -2122,92 +1925,14 @@
         <translation>చేతిలో ఒకే ముక్క ఉంటే, ఒకే ముక్క ఉన్న కుప్పను తీసుకోకూడదు.</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fours.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ నాలుగులు కావాలి.</translation>
+        <source>The pile is frozen: you need two natural %1.</source>
+        <comment>queens</comment>
+        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ %1 కావాలి.</translation>
     </message>
     <message>
-        <source>The pile is frozen: you need two natural fives.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఐదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sixes.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఆరులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural sevens.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఏడులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural eights.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural nines.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural tens.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ పదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural jacks.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ జాకీలు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural queens.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ రాణులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural kings.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ రాజులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>The pile is frozen: you need two natural aces.</source>
-        <translation>కుప్ప ఫ్రీజ్ అయి ఉంది: రెండు నాచురల్ ఆసులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fours to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ నాలుగులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural fives to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఐదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sixes to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఆరులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural sevens to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఏడులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural eights to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఎనిమిదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural nines to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ తొమ్మిదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural tens to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ పదులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural jacks to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ జాకీలు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural queens to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ రాణులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural kings to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ రాజులు కావాలి.</translation>
-    </message>
-    <message>
-        <source>Your side has no meld yet: you need two natural aces to take the pile.</source>
-        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ ఆసులు కావాలి.</translation>
+        <source>Your side has no meld yet: you need two natural %1 to take the pile.</source>
+        <comment>queens</comment>
+        <translation>మీ జట్టుకు ఇంకా సెట్టు లేదు: కుప్ప తీసుకోవాలంటే రెండు నాచురల్ %1 కావాలి.</translation>
     </message>
     <message>
         <source>Under these rules a wild card doesn&apos;t help to take the pile.</source>
@@ -2815,6 +2540,42 @@
         <comment>a meld of them: Your meld of … grows</comment>
         <translation>జోకరు ముక్కలు</translation>
     </message>
+    <message>
+        <source>black threes</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నల్ల మూళ్ళను</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నల్ల మూళ్ళకు</translation>
+    </message>
+    <message>
+        <source>black threes</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నల్ల మూళ్ళ</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకరు ముక్కలను</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకరు ముక్కలకు</translation>
+    </message>
+    <message>
+        <source>wild cards</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకరు ముక్కల</translation>
+    </message>
 </context>
 <context>
     <name>Canasta lesson</name>
@@ -3008,33 +2769,27 @@
         <translation>ఎర్ర మూడు</translation>
     </message>
     <message>
-        <source>red three</source>
-        <comment>yours</comment>
-        <translation>ఎర్ర మూడు</translation>
+        <source>discards %3</source>
+        <translation>%3 పారేశారు</translation>
     </message>
     <message>
-        <source>discards %2</source>
-        <translation>%2 పారేశారు</translation>
+        <source>discard %3</source>
+        <translation>%3 పారేశారు</translation>
     </message>
     <message>
-        <source>discard %2</source>
-        <translation>%2 పారేశారు</translation>
+        <source>discards %3, pile frozen</source>
+        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్</translation>
     </message>
     <message>
-        <source>discards %2, pile frozen</source>
-        <translation>%2 పారేశారు, కుప్ప ఫ్రీజ్</translation>
+        <source>discard %3, pile frozen</source>
+        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్</translation>
     </message>
     <message>
-        <source>discard %2, pile frozen</source>
-        <translation>%2 పారేశారు, కుప్ప ఫ్రీజ్</translation>
-    </message>
-    <message>
-        <source>natural canasta</source>
-        <translation>నాచురల్ కనాస్టా</translation>
+        <source>%2 turned up</source>
+        <translation>తిప్పిన ముక్క %2</translation>
     </message>
     <message>
         <source>natural canasta</source>
-        <comment>yours</comment>
         <translation>నాచురల్ కనాస్టా</translation>
     </message>
     <message>
@@ -3042,17 +2797,7 @@
         <translation>మిశ్రమ కనాస్టా</translation>
     </message>
     <message>
-        <source>mixed canasta</source>
-        <comment>yours</comment>
-        <translation>మిశ్రమ కనాస్టా</translation>
-    </message>
-    <message>
         <source>wild canasta</source>
-        <translation>జోకరు కనాస్టా</translation>
-    </message>
-    <message>
-        <source>wild canasta</source>
-        <comment>yours</comment>
         <translation>జోకరు కనాస్టా</translation>
     </message>
     <message>
@@ -3062,10 +2807,6 @@
     <message>
         <source>go out</source>
         <translation>ముగించారు</translation>
-    </message>
-    <message>
-        <source>%1 turned up</source>
-        <translation>తిప్పిన ముక్క %1</translation>
     </message>
     <message>
         <source>draw or take</source>
@@ -3144,25 +2885,14 @@
             <numerusform>%2 ముక్కలు తీశారు</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>drew %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
-        <translation>
-            <numerusform>%2 ముక్క తీశారు</numerusform>
-            <numerusform>%2 ముక్కలు తీశారు</numerusform>
-        </translation>
+    <message>
+        <source>added to %2 %3</source>
+        <comment>who did it stands above; a rank and cards follow</comment>
+        <translation>%2{gen} సెట్టుకు చేర్చారు: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
-        <translation>
-            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
-            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>took the pile: %2 card(s)</source>
-        <comment>you did it, which stands above</comment>
         <translation>
             <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
             <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
@@ -3174,28 +2904,13 @@
         <translation>బయట పెట్టారు: %2</translation>
     </message>
     <message>
-        <source>laid out %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>బయట పెట్టారు: %2</translation>
-    </message>
-    <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
         <translation>మొదటి సెట్టు, %2: %3</translation>
     </message>
     <message>
-        <source>first meld, %2: %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>మొదటి సెట్టు, %2: %3</translation>
-    </message>
-    <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>సెట్టు వేశారు: %2</translation>
-    </message>
-    <message>
-        <source>melded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>సెట్టు వేశారు: %2</translation>
     </message>
     <message>
@@ -3204,159 +2919,14 @@
         <translation>ఇంకా %2</translation>
     </message>
     <message>
-        <source>and %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఇంకా %2</translation>
-    </message>
-    <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>పారేశారు: %2</translation>
-    </message>
-    <message>
-        <source>discarded %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>పారేశారు: %2</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
-    </message>
-    <message>
-        <source>froze the pile with %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>జోకరు ముక్కల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to the wild cards %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>జోకరు ముక్కల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>నల్ల మూళ్ళ సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to black threes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>నల్ల మూళ్ళ సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>నాలుగుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to fours %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>నాలుగుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ఐదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to fives %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఐదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ఆరుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to sixes %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఆరుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ఏడుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to sevens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఏడుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ఎనిమిదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to eights %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఎనిమిదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>తొమ్మిదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to nines %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>తొమ్మిదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>పదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to tens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>పదుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>జాకీల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to jacks %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>జాకీల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>రాణుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to queens %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>రాణుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>రాజుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to kings %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>రాజుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>who did it stands above; cards follow</comment>
-        <translation>ఆసుల సెట్టుకు చేర్చారు: %2</translation>
-    </message>
-    <message>
-        <source>added to aces %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఆసుల సెట్టుకు చేర్చారు: %2</translation>
     </message>
 </context>
 <context>
@@ -3829,11 +3399,6 @@
         <translation>%2, జంట రద్దు</translation>
     </message>
     <message>
-        <source>%2, the twins cancel</source>
-        <comment>you played the second</comment>
-        <translation>%2, జంట రద్దు</translation>
-    </message>
-    <message>
         <source>takes %2 waiting</source>
         <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
     </message>
@@ -4083,6 +3648,1005 @@
             <numerusform>%1 జోకర్లు</numerusform>
         </translation>
     </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రెండును</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రెండుకు</translation>
+    </message>
+    <message>
+        <source>two of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రెండు</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు మూడును</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు మూడుకు</translation>
+    </message>
+    <message>
+        <source>three of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు మూడు</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు నాలుగును</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు నాలుగుకు</translation>
+    </message>
+    <message>
+        <source>four of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు నాలుగు</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఐదును</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఐదుకు</translation>
+    </message>
+    <message>
+        <source>five of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఐదు</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆరును</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆరుకు</translation>
+    </message>
+    <message>
+        <source>six of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆరు</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఏడును</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఏడుకు</translation>
+    </message>
+    <message>
+        <source>seven of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఏడు</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఎనిమిదిని</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఎనిమిదికి</translation>
+    </message>
+    <message>
+        <source>eight of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఎనిమిది</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు తొమ్మిదిని</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు తొమ్మిదికి</translation>
+    </message>
+    <message>
+        <source>nine of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు తొమ్మిది</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు పదిని</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు పదికి</translation>
+    </message>
+    <message>
+        <source>ten of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు పది</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు జాకీని</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు జాకీకి</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు జాకీ</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాణిని</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాణికి</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాణి</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాజును</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాజుకు</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు రాజు</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆసును</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆసుకు</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు ఆసు</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రెండును</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రెండుకు</translation>
+    </message>
+    <message>
+        <source>two of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రెండు</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు మూడును</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు మూడుకు</translation>
+    </message>
+    <message>
+        <source>three of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు మూడు</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు నాలుగును</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు నాలుగుకు</translation>
+    </message>
+    <message>
+        <source>four of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు నాలుగు</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఐదును</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఐదుకు</translation>
+    </message>
+    <message>
+        <source>five of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఐదు</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆరును</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆరుకు</translation>
+    </message>
+    <message>
+        <source>six of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆరు</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఏడును</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఏడుకు</translation>
+    </message>
+    <message>
+        <source>seven of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఏడు</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఎనిమిదిని</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఎనిమిదికి</translation>
+    </message>
+    <message>
+        <source>eight of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఎనిమిది</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు తొమ్మిదిని</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు తొమ్మిదికి</translation>
+    </message>
+    <message>
+        <source>nine of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు తొమ్మిది</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు పదిని</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు పదికి</translation>
+    </message>
+    <message>
+        <source>ten of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు పది</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు జాకీని</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు జాకీకి</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు జాకీ</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాణిని</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాణికి</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాణి</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాజును</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాజుకు</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు రాజు</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆసును</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆసుకు</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు ఆసు</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రెండును</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రెండుకు</translation>
+    </message>
+    <message>
+        <source>two of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రెండు</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు మూడును</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు మూడుకు</translation>
+    </message>
+    <message>
+        <source>three of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు మూడు</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు నాలుగును</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు నాలుగుకు</translation>
+    </message>
+    <message>
+        <source>four of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు నాలుగు</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఐదును</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఐదుకు</translation>
+    </message>
+    <message>
+        <source>five of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఐదు</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆరును</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆరుకు</translation>
+    </message>
+    <message>
+        <source>six of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆరు</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఏడును</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఏడుకు</translation>
+    </message>
+    <message>
+        <source>seven of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఏడు</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఎనిమిదిని</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఎనిమిదికి</translation>
+    </message>
+    <message>
+        <source>eight of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఎనిమిది</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు తొమ్మిదిని</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు తొమ్మిదికి</translation>
+    </message>
+    <message>
+        <source>nine of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు తొమ్మిది</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు పదిని</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు పదికి</translation>
+    </message>
+    <message>
+        <source>ten of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు పది</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు జాకీని</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు జాకీకి</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు జాకీ</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాణిని</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాణికి</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాణి</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాజును</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాజుకు</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు రాజు</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆసును</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆసుకు</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు ఆసు</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రెండును</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రెండుకు</translation>
+    </message>
+    <message>
+        <source>two of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రెండు</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను మూడును</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను మూడుకు</translation>
+    </message>
+    <message>
+        <source>three of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను మూడు</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను నాలుగును</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను నాలుగుకు</translation>
+    </message>
+    <message>
+        <source>four of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను నాలుగు</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఐదును</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఐదుకు</translation>
+    </message>
+    <message>
+        <source>five of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఐదు</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆరును</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆరుకు</translation>
+    </message>
+    <message>
+        <source>six of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆరు</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఏడును</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఏడుకు</translation>
+    </message>
+    <message>
+        <source>seven of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఏడు</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఎనిమిదిని</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఎనిమిదికి</translation>
+    </message>
+    <message>
+        <source>eight of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఎనిమిది</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను తొమ్మిదిని</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను తొమ్మిదికి</translation>
+    </message>
+    <message>
+        <source>nine of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను తొమ్మిది</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను పదిని</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను పదికి</translation>
+    </message>
+    <message>
+        <source>ten of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను పది</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను జాకీని</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను జాకీకి</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను జాకీ</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాణిని</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాణికి</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాణి</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాజును</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాజుకు</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను రాజు</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆసును</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆసుకు</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను ఆసు</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌ను</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌కు</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌ను</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌కు</translation>
+    </message>
+    <message>
+        <source>a joker</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్‌ను</numerusform>
+            <numerusform>%1 జోకర్లను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్‌కు</numerusform>
+            <numerusform>%1 జోకర్లకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్</numerusform>
+            <numerusform>%1 జోకర్ల</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Card chips</name>
@@ -4195,6 +4759,384 @@
         <translation>
             <numerusform>%1 ఆసు</numerusform>
             <numerusform>%1 ఆసులు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్‌ను</numerusform>
+            <numerusform>%1 జోకర్లను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్‌కు</numerusform>
+            <numerusform>%1 జోకర్లకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 joker(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జోకర్</numerusform>
+            <numerusform>%1 జోకర్ల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రెండును</numerusform>
+            <numerusform>%1 రెండ్లను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రెండుకు</numerusform>
+            <numerusform>%1 రెండ్లకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 deuce(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రెండు</numerusform>
+            <numerusform>%1 రెండ్ల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 మూడును</numerusform>
+            <numerusform>%1 మూళ్ళను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 మూడుకు</numerusform>
+            <numerusform>%1 మూళ్ళకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 three(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 మూడు</numerusform>
+            <numerusform>%1 మూళ్ళ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 నాలుగును</numerusform>
+            <numerusform>%1 నాలుగులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 నాలుగుకు</numerusform>
+            <numerusform>%1 నాలుగులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 four(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 నాలుగు</numerusform>
+            <numerusform>%1 నాలుగుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఐదును</numerusform>
+            <numerusform>%1 ఐదులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఐదుకు</numerusform>
+            <numerusform>%1 ఐదులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 five(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఐదు</numerusform>
+            <numerusform>%1 ఐదుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆరును</numerusform>
+            <numerusform>%1 ఆరులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆరుకు</numerusform>
+            <numerusform>%1 ఆరులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 six(es)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆరు</numerusform>
+            <numerusform>%1 ఆరుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఏడును</numerusform>
+            <numerusform>%1 ఏడులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఏడుకు</numerusform>
+            <numerusform>%1 ఏడులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 seven(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఏడు</numerusform>
+            <numerusform>%1 ఏడుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఎనిమిదిని</numerusform>
+            <numerusform>%1 ఎనిమిదులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఎనిమిదికి</numerusform>
+            <numerusform>%1 ఎనిమిదులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 eight(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఎనిమిది</numerusform>
+            <numerusform>%1 ఎనిమిదుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 తొమ్మిదిని</numerusform>
+            <numerusform>%1 తొమ్మిదులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 తొమ్మిదికి</numerusform>
+            <numerusform>%1 తొమ్మిదులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 nine(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 తొమ్మిది</numerusform>
+            <numerusform>%1 తొమ్మిదుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 పదిని</numerusform>
+            <numerusform>%1 పదులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 పదికి</numerusform>
+            <numerusform>%1 పదులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ten(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 పది</numerusform>
+            <numerusform>%1 పదుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జాకీని</numerusform>
+            <numerusform>%1 జాకీలను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జాకీకి</numerusform>
+            <numerusform>%1 జాకీలకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jack(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 జాకీ</numerusform>
+            <numerusform>%1 జాకీల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాణిని</numerusform>
+            <numerusform>%1 రాణులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాణికి</numerusform>
+            <numerusform>%1 రాణులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 queen(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాణి</numerusform>
+            <numerusform>%1 రాణుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాజును</numerusform>
+            <numerusform>%1 రాజులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాజుకు</numerusform>
+            <numerusform>%1 రాజులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 king(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 రాజు</numerusform>
+            <numerusform>%1 రాజుల</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆసును</numerusform>
+            <numerusform>%1 ఆసులను</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆసుకు</numerusform>
+            <numerusform>%1 ఆసులకు</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ace(s)</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>
+            <numerusform>%1 ఆసు</numerusform>
+            <numerusform>%1 ఆసుల</numerusform>
         </translation>
     </message>
 </context>
@@ -5882,41 +6824,41 @@
     <name>Hearts family</name>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 పంచుతారు.</translation>
+        <translation>%1 ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>మీరు పంచుతారు.</translation>
+        <translation>మీరు ముక్కలు పంచారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to %3.</source>
         <translation>
-            <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
-            <numerusform>%1 గారి నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
+            <numerusform>%1 %3{dat} %2 ముక్క ఇచ్చారు.</numerusform>
+            <numerusform>%1 %3{dat} %2 ముక్కలు ఇచ్చారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass %2 card(s) to %3.</source>
         <translation>
-            <numerusform>మీ నుంచి %3 గారికి %2 ముక్క వెళ్ళింది.</numerusform>
-            <numerusform>మీ నుంచి %3 గారికి %2 ముక్కలు వెళ్ళాయి.</numerusform>
+            <numerusform>మీరు %3{dat} %2 ముక్క ఇచ్చారు.</numerusform>
+            <numerusform>మీరు %3{dat} %2 ముక్కలు ఇచ్చారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 passes %2 card(s) to you.</source>
         <translation>
-            <numerusform>%1 గారి నుంచి మీకు %2 ముక్క వచ్చింది.</numerusform>
-            <numerusform>%1 గారి నుంచి మీకు %2 ముక్కలు వచ్చాయి.</numerusform>
+            <numerusform>%1 మీకు %2 ముక్క ఇచ్చారు.</numerusform>
+            <numerusform>%1 మీకు %2 ముక్కలు ఇచ్చారు.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 leads the %2.</source>
         <translatorcomment>to lead = &apos;మొదలుపెట్టడం&apos; (begin the trick with a card); glossary: మొదటి ముక్క వేయడం</translatorcomment>
-        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
+        <translation>%1 %2{gen}తో పట్టు మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>మీరు %2తో మొదలుపెట్టారు.</translation>
+        <translation>మీరు %2{gen}తో పట్టు మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>%1 plays the %2.</source>
@@ -5932,11 +6874,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 %2 తీసుకున్నారు.</translation>
+        <translation>%2 %1{dat} వచ్చింది.</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>మీరు %2 తీసుకున్నారు.</translation>
+        <translation>%2 మీకు వచ్చింది.</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -5989,18 +6931,8 @@
         <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
     </message>
     <message>
-        <source>%1 share the win in this deal.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>%1 రౌండును కలిసి గెలిచారు.</translation>
-    </message>
-    <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 ముక్కలు ఇచ్చారు.</translation>
-    </message>
-    <message>
-        <source>%1 have passed their cards.</source>
-        <comment>two players or more, and you are one of them</comment>
         <translation>%1 ముక్కలు ఇచ్చారు.</translation>
     </message>
     <message>
@@ -8233,6 +9165,78 @@
         <source>%1 and you</source>
         <translation>%1, మీరు</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{acc}, %2{acc}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{dat}, %2{dat}</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1, %2{gen}</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{acc}, %2{acc}</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{dat}, %2{dat}</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1, %2{gen}</translation>
+    </message>
+    <message>
+        <source>%1, you</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{acc}, మిమ్మల్ని</translation>
+    </message>
+    <message>
+        <source>%1, you</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{dat}, మీకు</translation>
+    </message>
+    <message>
+        <source>%1, you</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1, మీ</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{acc}, మిమ్మల్ని</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1{dat}, మీకు</translation>
+    </message>
+    <message>
+        <source>%1 and you</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1, మీ</translation>
+    </message>
 </context>
 <context>
     <name>Log</name>
@@ -9153,6 +10157,330 @@
         <comment>whoever reads this, in place of a name</comment>
         <translation>మీరు</translation>
     </message>
+    <message>
+        <source>Guest</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అతిథిని</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అతిథికి</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అతిథి</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అమృత్‌ను</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అమృత్‌కు</translation>
+    </message>
+    <message>
+        <source>Amrit</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>అమృత్</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కావ్యను</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కావ్యకు</translation>
+    </message>
+    <message>
+        <source>Kavya</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కావ్య</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పరీసాను</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పరీసాకు</translation>
+    </message>
+    <message>
+        <source>Parisa</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పరీసా</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రవిని</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రవికి</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రవి</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లీలను</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లీలకు</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లీల</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>దారియూష్‌ను</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>దారియూష్‌కు</translation>
+    </message>
+    <message>
+        <source>Dariush</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>దారియూష్</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సిమ్రన్‌ను</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సిమ్రన్‌కు</translation>
+    </message>
+    <message>
+        <source>Simran</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సిమ్రన్</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>m</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నవీద్‌ను</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నవీద్‌కు</translation>
+    </message>
+    <message>
+        <source>Navid</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నవీద్</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మీరాను</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మీరాకు</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మీరా</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లాలేను</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లాలేకు</translation>
+    </message>
+    <message>
+        <source>Laleh</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>లాలే</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>gender</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>f</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సీతను</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సీతకు</translation>
+    </message>
+    <message>
+        <source>Sita</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>సీత</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 గారిని</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 గారికి</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1 గారి</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మిమ్మల్ని</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మీకు</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మీ</translation>
+    </message>
 </context>
 <context>
     <name>New game</name>
@@ -9282,6 +10610,87 @@
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
         <translation>“%1” ప్రోగ్రామ్ దానంతటదే మొదలవదు: దాని బదులు కంప్యూటరు ఆడుతుంది. వాడాలంటే “కొత్త ఆట”లో మళ్ళీ ఎంచుకోండి.</translation>
+    </message>
+</context>
+<context>
+    <name>Ordinal</name>
+    <message>
+        <source>1</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మొదటి</translation>
+    </message>
+    <message>
+        <source>2</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రెండవ</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మూడవ</translation>
+    </message>
+    <message>
+        <source>4</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నాలుగవ</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఐదవ</translation>
+    </message>
+    <message>
+        <source>6</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆరవ</translation>
+    </message>
+    <message>
+        <source>7</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఏడవ</translation>
+    </message>
+    <message>
+        <source>8</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఎనిమిదవ</translation>
+    </message>
+    <message>
+        <source>9</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>తొమ్మిదవ</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పదవ</translation>
+    </message>
+    <message>
+        <source>11</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పదకొండవ</translation>
+    </message>
+    <message>
+        <source>12</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పన్నెండవ</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <comment>ord</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>%1వ</translation>
     </message>
 </context>
 <context>
@@ -11722,23 +13131,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 lead with %2 point(s) each.</source>
-        <comment>players, and you are one of them</comment>
-        <translation>
-            <numerusform>%1 ఒక్కొక్కరు %2 పాయింటుతో ముందున్నారు.</numerusform>
-            <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
-        <translation>
-            <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
-            <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 lead with %2 point(s).</source>
-        <comment>partners, and you are one of them</comment>
         <translation>
             <numerusform>%1 %2 పాయింటుతో ముందున్నారు.</numerusform>
             <numerusform>%1 %2 పాయింట్లతో ముందున్నారు.</numerusform>
@@ -11771,14 +13164,6 @@ Do you want to delete it anyway?</source>
         <translation>%1. %2</translation>
     </message>
     <message>
-        <source>%1 and %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <translation>%1, మీరు</translation>
-    </message>
-    <message>
         <source>We: %1</source>
         <comment>the viewer&apos;s side of two, and its players</comment>
         <translation>మేము: %1</translation>
@@ -11792,24 +13177,16 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>%1 draws the %2.</source>
-        <translation>%1 %2 తీశారు.</translation>
-    </message>
-    <message>
-        <source>You draw the %2.</source>
-        <translation>మీరు %2 తీశారు.</translation>
-    </message>
-    <message>
         <source>Jokers and ties: those players draw again.</source>
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
-        <source>%1 draws a joker.</source>
-        <translation>%1 జోకర్ తీశారు.</translation>
+        <source>%1 draws %2.</source>
+        <translation>%1 %2 తీశారు.</translation>
     </message>
     <message>
-        <source>You draw a joker.</source>
-        <translation>మీరు జోకర్ తీశారు.</translation>
+        <source>You draw %2.</source>
+        <translation>మీరు %2 తీశారు.</translation>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
@@ -11819,33 +13196,19 @@ Do you want to delete it anyway?</source>
         <source>You choose a seat and play first.</source>
         <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు.</translation>
     </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 as a partner.</source>
-        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
+    <message numerus="yes">
+        <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>%1 స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
+            <numerusform>%1 స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>You choose a seat and play first, with %2 as a partner.</source>
-        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you as a partner.</source>
-        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ మీరు.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and %3 as partners.</source>
-        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
-    </message>
-    <message>
-        <source>You choose a seat and play first, with %2 and %3 as partners.</source>
-        <translation>మీరు మీ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, %3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with you and %3 as partners.</source>
-        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు మీరు, %3.</translation>
-    </message>
-    <message>
-        <source>%1 chooses a seat and plays first, with %2 and you as partners.</source>
-        <translation>%1 తమ స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2, మీరు.</translation>
+    <message numerus="yes">
+        <source>You choose a seat and play first, with %2 as partner(s).</source>
+        <translation>
+            <numerusform>మీరు స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీ %2.</numerusform>
+            <numerusform>మీరు స్థానం ఎంచుకుని మొదట ఆడతారు; జోడీలు %2.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Draw a card for your seat: click one, or go there with the arrow keys and press Enter.</source>
@@ -12273,6 +13636,21 @@ Do you want to delete it anyway?</source>
         <translation>పంచినట్టే</translation>
     </message>
     <message>
+        <source>She</source>
+        <comment>how sentences speak of you</comment>
+        <translation>ఆమె</translation>
+    </message>
+    <message>
+        <source>He</source>
+        <comment>how sentences speak of you</comment>
+        <translation>అతను</translation>
+    </message>
+    <message>
+        <source>Neither</source>
+        <comment>how sentences speak of you</comment>
+        <translation>ఏదీ కాదు</translation>
+    </message>
+    <message>
         <source>Beginner</source>
         <translation>కొత్తవారి స్థాయి</translation>
     </message>
@@ -12561,6 +13939,10 @@ Do you want to delete it anyway?</source>
         <translation>బల్ల దగ్గరి ఇతరులు దీన్ని చూస్తారు. పేరు లేకుంటే ఇక్కడ మీరు “మీరు” మాత్రమే.</translation>
     </message>
     <message>
+        <source>Verbs depend on it in some languages, such as Hindi.</source>
+        <translation>హిందీ వంటి భాషల్లో క్రియ దీన్నిబట్టి మారుతుంది.</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
@@ -12748,6 +14130,10 @@ Do you want to delete it anyway?</source>
         <source>Key to say something to the others</source>
         <translation>ఇతరులతో ఏదైనా అనే కీ</translation>
     </message>
+    <message>
+        <source>Speak of you as</source>
+        <translation>వాక్యాల్లో మీరు</translation>
+    </message>
 </context>
 <context>
     <name>Short</name>
@@ -12806,6 +14192,96 @@ Do you want to delete it anyway?</source>
         <source>ace</source>
         <translation>ఆసు</translation>
     </message>
+    <message>
+        <source>joker</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌ను</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్‌కు</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జోకర్</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీని</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీకి</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీ</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణిని</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణికి</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణి</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజును</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజుకు</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజు</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసును</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసుకు</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసు</translation>
+    </message>
 </context>
 <context>
     <name>Speech</name>
@@ -12824,11 +14300,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2</source>
         <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
-        <source>%2</source>
-        <comment>the card that you played, behind: You</comment>
         <translation>%2</translation>
     </message>
     <message>
@@ -12901,18 +14372,8 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>points in a deal, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>%2వ స్థానం</translation>
-    </message>
-    <message>
-        <source>place %2</source>
-        <comment>in a match, behind: You</comment>
         <translation>%2వ స్థానం</translation>
     </message>
     <message>
@@ -13724,6 +15185,78 @@ Do you want to delete it anyway?</source>
         <translatorcomment>hearts: ఆటీను; ఆటిన్ and హార్ట్ are also heard</translatorcomment>
         <translation>ఆటీను</translation>
     </message>
+    <message>
+        <source>clubs</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరును</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరుకు</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>కళావరు</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండును</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండుకు</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>డైమండు</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటును</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటుకు</translation>
+    </message>
+    <message>
+        <source>spades</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఇస్పేటు</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీనును</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీనుకు</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆటీను</translation>
+    </message>
 </context>
 <context>
     <name>Svoi Kozyri</name>
@@ -14468,19 +16001,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 deals.</source>
-        <translation>%1 పంచుతారు.</translation>
+        <translation>%1 ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation>మీరు పంచుతారు.</translation>
+        <translation>మీరు ముక్కలు పంచారు.</translation>
     </message>
     <message>
         <source>%1 has %2 as trumps.</source>
-        <translation>%1 తురుపు: %2.</translation>
+        <translation>%1{gen} తురుపు %2.</translation>
     </message>
     <message>
         <source>You have %2 as trumps.</source>
-        <translation>మీ తురుపు: %2.</translation>
+        <translation>మీ తురుపు %2.</translation>
     </message>
     <message>
         <source>The last card dealt is the %1.</source>
@@ -14496,28 +16029,28 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 leads the %2.</source>
-        <translation>%1 %2తో మొదలుపెట్టారు.</translation>
+        <translation>%1 %2{gen}తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>You lead the %2.</source>
-        <translation>మీరు %2తో మొదలుపెట్టారు.</translation>
+        <translation>మీరు %2{gen}తో మొదలుపెట్టారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3.</source>
         <translatorcomment>&apos;ముక్కను&apos; after the card&apos;s name keeps the case ending right</translatorcomment>
-        <translation>%1 %2 ముక్కను %3తో కొట్టారు.</translation>
+        <translation>%1 %2{acc} %3{gen}తో కొట్టారు.</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3.</source>
-        <translation>మీరు %2 ముక్కను %3తో కొట్టారు.</translation>
+        <translation>మీరు %2{acc} %3{gen}తో కొట్టారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the %3 and plays the %4.</source>
-        <translation>%1 %2 ముక్కను %3తో కొట్టి, %4 వేశారు.</translation>
+        <translation>%1 %2{acc} %3{gen}తో కొట్టి, %4 వేశారు.</translation>
     </message>
     <message>
         <source>You beat the %2 with the %3 and play the %4.</source>
-        <translation>మీరు %2 ముక్కను %3తో కొట్టి, %4 వేశారు.</translation>
+        <translation>మీరు %2{acc} %3{gen}తో కొట్టి, %4 వేశారు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 picks up %2 card(s).</source>
@@ -15063,11 +16596,6 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
-        <source>%2</source>
-        <comment>your own trump suit, behind: You</comment>
-        <translation>%2</translation>
-    </message>
-    <message>
         <source>out</source>
         <comment>has no cards left</comment>
         <translation>బయటపడ్డారు</translation>
@@ -15107,18 +16635,8 @@ Do you want to delete it anyway?</source>
         <translation>మొదలు %2</translation>
     </message>
     <message>
-        <source>led %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>మొదలు %2</translation>
-    </message>
-    <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>మళ్ళీ మొదలు %2</translation>
-    </message>
-    <message>
-        <source>started again with %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>మళ్ళీ మొదలు %2</translation>
     </message>
     <message>
@@ -15127,48 +16645,23 @@ Do you want to delete it anyway?</source>
         <translation>%2 ముక్కను కొట్టింది: %3</translation>
     </message>
     <message>
-        <source>beat %2 with %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>%2 ముక్కను కొట్టింది: %3</translation>
-    </message>
-    <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
         <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
     </message>
     <message>
-        <source>beat %2 with the trump %3</source>
-        <comment>you did it, which stands above</comment>
-        <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
-    </message>
-    <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
         <translation>ఇంకా వేసింది %2</translation>
     </message>
     <message>
-        <source>and played %2</source>
-        <comment>you did it, which stands above</comment>
-        <translation>ఇంకా వేసింది %2</translation>
-    </message>
-    <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 ముక్కను కొట్టలేదు</translation>
-    </message>
-    <message>
-        <source>didn&apos;t beat %2</source>
-        <comment>you did it, which stands above</comment>
         <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>తీసుకున్నవి %2: %3</translation>
-    </message>
-    <message>
-        <source>and picked up %2: %3</source>
-        <comment>you did it, which stands above</comment>
         <translation>తీసుకున్నవి %2: %3</translation>
     </message>
 </context>
@@ -15197,11 +16690,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It is %1&apos;s turn.</source>
-        <translation>%1 వంతు.</translation>
+        <translation>ఇప్పుడు %1{gen} వంతు.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation>మీ వంతు.</translation>
+        <translation>ఇప్పుడు మీ వంతు.</translation>
     </message>
     <message>
         <source>%1 wins the trick.</source>
@@ -15221,12 +16714,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You receive %1.</source>
-        <translation>మీకు వచ్చినవి: %1.</translation>
+        <translation>మీకు %1 %1{one:వచ్చింది|other:వచ్చాయి}.</translation>
     </message>
     <message>
         <source>You draw %1.</source>
         <comment>cards from the stock, such as: the two of clubs, the ace of spades</comment>
-        <translation>మీరు తీసుకున్నది: %1.</translation>
+        <translation>మీరు %1 తీశారు.</translation>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
@@ -15238,11 +16731,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
-        <translation>%1 %2వ స్థానంలో నిలిచారు.</translation>
+        <translation>%1 %2{ord} స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
         <source>You finish in place %2.</source>
-        <translation>మీరు %2వ స్థానంలో నిలిచారు.</translation>
+        <translation>మీరు %2{ord} స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -15495,18 +16988,8 @@ Do you want to delete it anyway?</source>
         <translation>%1 బయట పెట్టినవి: %2.</translation>
     </message>
     <message>
-        <source>%1 have laid out: %2.</source>
-        <comment>your side, and its cards</comment>
-        <translation>%1 బయట పెట్టినవి: %2.</translation>
-    </message>
-    <message>
         <source>%1 have laid out nothing.</source>
         <comment>a side</comment>
-        <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
-    </message>
-    <message>
-        <source>%1 have laid out nothing.</source>
-        <comment>your side</comment>
         <translation>%1 ఏదీ బయట పెట్టలేదు.</translation>
     </message>
     <message>
@@ -15599,36 +17082,6 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1: %2.</source>
         <translation>%1: %2.</translation>
-    </message>
-    <message>
-        <source>%1</source>
-        <comment>the one player of a side, over its cards</comment>
-        <translation>%1</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, మీరు</translation>
-    </message>
-    <message>
-        <source>%1, %2 and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2, %3</translation>
-    </message>
-    <message>
-        <source>%1, you and %3</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, మీరు, %3</translation>
-    </message>
-    <message>
-        <source>%1, %2 and you</source>
-        <comment>the players of a side, over their cards</comment>
-        <translation>%1, %2, మీరు</translation>
     </message>
     <message>
         <source>Claim the rest…</source>
@@ -15767,11 +17220,6 @@ Do you want to delete it anyway?</source>
         <translation>%1 బయట పెట్టినవి</translation>
     </message>
     <message>
-        <source>Laid out by %1</source>
-        <comment>the name of a list of cards; your side</comment>
-        <translation>%1 బయట పెట్టినవి</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>ఆటగాళ్ళు</translation>
     </message>
@@ -15784,6 +17232,222 @@ Do you want to delete it anyway?</source>
         <source>Nothing else to go to.</source>
         <comment>spoken when Tab finds nothing more</comment>
         <translation>వెళ్ళడానికి ఇంకేమీ లేదు.</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మూళ్ళను</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మూళ్ళకు</translation>
+    </message>
+    <message>
+        <source>threes</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>మూళ్ళ</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నాలుగులను</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నాలుగులకు</translation>
+    </message>
+    <message>
+        <source>fours</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>నాలుగుల</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఐదులను</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఐదులకు</translation>
+    </message>
+    <message>
+        <source>fives</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఐదుల</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆరులను</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆరులకు</translation>
+    </message>
+    <message>
+        <source>sixes</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆరుల</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఏడులను</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఏడులకు</translation>
+    </message>
+    <message>
+        <source>sevens</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఏడుల</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఎనిమిదులను</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఎనిమిదులకు</translation>
+    </message>
+    <message>
+        <source>eights</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఎనిమిదుల</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>తొమ్మిదులను</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>తొమ్మిదులకు</translation>
+    </message>
+    <message>
+        <source>nines</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>తొమ్మిదుల</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పదులను</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పదులకు</translation>
+    </message>
+    <message>
+        <source>tens</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>పదుల</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీలను</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీలకు</translation>
+    </message>
+    <message>
+        <source>jacks</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>జాకీల</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణులను</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణులకు</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాణుల</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజులను</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజులకు</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>రాజుల</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>acc</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసులను</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>dat</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసులకు</translation>
+    </message>
+    <message>
+        <source>aces</source>
+        <comment>gen</comment>
+        <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
+        <translation>ఆసుల</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
+from cardtable.app.i18n.catalogue_renderer import User
 from cardtable.app.i18n.language_manager import LanguageManager
 from cardtable.app.i18n.qt_renderer import AppRenderer
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
@@ -67,6 +68,7 @@ class ProgramContext(QObject):
         settings_file, refused = (setup.paths.settings, setup.refused) if setup.keep else (None, None)
         self._settings_store = SettingsStore(setup.settings, settings_file, self.say, self, refused)
         self.renderer = AppRenderer()
+        self._tell_renderer()
         self.languages = LanguageManager(
             setup.app, self.renderer, setup.language, text_size=self.settings.accessibility.writing
         )
@@ -146,10 +148,14 @@ class ProgramContext(QObject):
             self.languages.choose(section)
         if isinstance(section, AccessibilitySettings):
             self.languages.set_text_size(section.writing)
+        self._tell_renderer()
         changed = name_of(section)
         if changed == "sound" and "sounds" in vars(self):
             self.sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)
+
+    def _tell_renderer(self) -> None:
+        self.renderer.user = User(self.settings.players.name, self.settings.players.spoken_of.gender)
 
     def _save_settings(self) -> None:
         """Write the settings now, with the geometry of the window."""

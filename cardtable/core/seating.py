@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from cardtable.core.card_names import cards_in_sentence
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
 from cardtable.core.events import Announced
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.shuffle import shuffled
 from cardtable.core.speech_forms import in_person_form
-from cardtable.core.text import Text, Who, translate
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.views import State, StateChanges, Step
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
@@ -31,29 +32,15 @@ ZONES = (
 _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
-_DRAWS = in_person_form(translate("Seating", "%1 draws the %2."), {1: translate("Seating", "You draw the %2.")})
+_DRAWS = in_person_form(translate("Seating", "%1 draws %2."), {1: translate("Seating", "You draw %2.")})
 _AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
-_DRAWS_JOKER = in_person_form(translate("Seating", "%1 draws a joker."), {1: translate("Seating", "You draw a joker.")})
-_CHOOSES = (
-    in_person_form(
-        translate("Seating", "%1 chooses a seat and plays first."),
-        {1: translate("Seating", "You choose a seat and play first.")},
-    ),
-    in_person_form(
-        translate("Seating", "%1 chooses a seat and plays first, with %2 as a partner."),
-        {
-            1: translate("Seating", "You choose a seat and play first, with %2 as a partner."),
-            2: translate("Seating", "%1 chooses a seat and plays first, with you as a partner."),
-        },
-    ),
-    in_person_form(
-        translate("Seating", "%1 chooses a seat and plays first, with %2 and %3 as partners."),
-        {
-            1: translate("Seating", "You choose a seat and play first, with %2 and %3 as partners."),
-            2: translate("Seating", "%1 chooses a seat and plays first, with you and %3 as partners."),
-            3: translate("Seating", "%1 chooses a seat and plays first, with %2 and you as partners."),
-        },
-    ),
+_CHOOSES = in_person_form(
+    translate("Seating", "%1 chooses a seat and plays first."),
+    {1: translate("Seating", "You choose a seat and play first.")},
+)
+_CHOOSES_WITH = in_person_form(
+    translate("Seating", "%1 chooses a seat and plays first, with %2 as partner(s).", n=0),
+    {1: translate("Seating", "You choose a seat and play first, with %2 as partner(s).", n=0)},
 )
 
 
@@ -92,8 +79,7 @@ def draw(state: DrawState, place: int) -> Step[SeatDrawing]:
     card = changes.zones[STOCK][place]
     changes.move_all(drawn(person), ASIDE)
     changes.move(STOCK, drawn(person), (card,))
-    sentence = _DRAWS_JOKER if card.is_joker else _DRAWS
-    changes.add(Announced(Seat(person), sentence.filled(Who(Seat(person)), card)))
+    changes.add(Announced.by(Seat(person), _DRAWS, cards_in_sentence((card,))))
     if not waiting:
         waiting = _to_draw_again(_cards(changes.zones))
         changes.add(*([Announced(None, _AGAIN)] if waiting else []))
@@ -155,4 +141,5 @@ def _chooses(state: DrawState) -> Text:
     """Return a sentence: the person who chooses a place and plays first, with any partners."""
     sides = state.public.sides
     members = _order(_cards(state.zones))[: sum(side == sides[0] for side in sides)]
-    return _CHOOSES[len(members) - 1].filled(*(Who(Seat(person)) for person in members))
+    first, *others = (Who(Seat(person)) for person in members)
+    return _CHOOSES_WITH.filled(first, conjoin(others), n=len(others)) if others else _CHOOSES.filled(first)

@@ -78,10 +78,7 @@ class WordingLevel(enum.IntEnum):
     VERY_SHORT = 2  # one sentence for all actions of others: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
 
 
-A_CARD = in_person_form(
-    translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs"),
-    {1: translate("Spoken", "%2", "the card that you played, behind: You")},
-)
+A_CARD = translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs")
 """The brief form of a sentence that tells who (%1) played which card (%2) and nothing else."""
 
 

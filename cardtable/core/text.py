@@ -42,8 +42,8 @@ def translate(context: str, source: str, disambiguation: str = "", n: int = -1) 
 
 
 def literal_text(value: object) -> Text:
-    """Return a number or name as a text without translation; no catalogue holds it."""
-    return Text("", "%1", args=(value,))
+    """Return a number or name as a text without translation, which no catalogue holds; a text as it is."""
+    return value if isinstance(value, Text) else Text("", "%1", args=(value,))
 
 
 def join(items: Iterable[object]) -> Text | None:
@@ -51,7 +51,7 @@ def join(items: Iterable[object]) -> Text | None:
 
     The list is built of halves, so that nesting stays shallow: messages limit the depth of texts.
     """
-    each = [item if isinstance(item, Text) else literal_text(item) for item in items]
+    each = list(map(literal_text, items))
     return _joined(each) if each else None
 
 
@@ -62,8 +62,9 @@ def _joined(texts: Sequence[Text]) -> Text:
     return translate("Lists", "%1, %2").filled(_joined(texts[:half]), _joined(texts[half:]))
 
 
-def conjoin(texts: Sequence[Text]) -> Text:
-    """Return one text or more as part of a sentence, "A, B and C"."""
+def conjoin(items: Iterable[object]) -> Text:
+    """Return one text or text argument or more as part of a sentence, "A, B and C"."""
+    texts = list(map(literal_text, items))
     before = join(texts[:-1])
     return texts[-1] if before is None else translate("Lists", "%1 and %2").filled(before, texts[-1])
 

@@ -9,12 +9,9 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.speech_forms import in_person_form
-from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.text import Text, TextRenderer, Who, conjoin, translate
 from cardtable.core.zones import Seat
 
-_ALONE = Text("", "%1")  # a name by itself, without translation
-_PARTNERS = in_person_form(translate("Scores", "%1 and %2"), {2: translate("Scores", "%1 and you")})
 _WE = translate("Scores", "We: %1", "the viewer's side of two, and its players")
 _THEY = translate("Scores", "They: %1", "the other side of two, and its players")
 
@@ -28,18 +25,11 @@ def columns_of(sides: Sequence[Seat], viewer: Seat | None = None) -> tuple[tuple
 
 def side_titles(columns: Sequence[Sequence[Seat]], viewer: Seat | None = None) -> tuple[Text, ...]:
     """Return the title of each side; two sides of partners are "We" and "They" for a viewer in one of them."""
-    names = [_names(seats) for seats in columns]
+    names = [conjoin(map(Who, seats)) for seats in columns]
     partners = len(columns) == 2 and any(len(seats) > 1 for seats in columns)
     if viewer is None or not partners:
         return tuple(names)
     return tuple((_WE if viewer in seats else _THEY).filled(name) for seats, name in zip(columns, names, strict=True))
-
-
-def _names(seats: Sequence[Seat]) -> Text:
-    name = _ALONE.filled(Who(seats[0]))
-    for seat in seats[1:]:
-        name = _PARTNERS.filled(name, Who(seat))
-    return name
 
 
 Index = QModelIndex | QPersistentModelIndex

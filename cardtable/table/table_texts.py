@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from cardtable.core.cards import Card
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.text import Text, TextRenderer, translate
 
 NO_FURTHER_CARD = translate("Table", "There is no further card.")
 NO_FURTHER_SET = translate("Table", "There are no further cards of another suit or rank.")
@@ -27,10 +25,7 @@ TRICK_LIST = translate("Table", "On the table, %1 card(s)", n=0)
 MIDDLE_LIST = translate("Table", "In the middle of the table, %1 card(s)", n=0)
 PILE_LIST = translate("Table", "%1, %2 card(s)", "a pile by its name, and how many cards it has", n=0)
 IN_THE_MIDDLE = translate("Table", "Piles in the middle of the table")
-LAID_BY = in_person_form(
-    translate("Table", "Laid out by %1", "the name of a list of cards; a side, or a player"),
-    {1: translate("Table", "Laid out by %1", "the name of a list of cards; your side")},
-)
+LAID_BY = translate("Table", "Laid out by %1", "the name of a list of cards; a side, or a player")
 PLAYERS = translate("Table", "Players")
 SCORE_AND_DEAL = translate("Table", "Score and deal", "a list of what is written in the corners of the table")
 NOTHING_ELSE = translate("Table", "Nothing else to go to.", "spoken when Tab finds nothing more")
@@ -123,41 +118,14 @@ SUMMARY_LAID_ALONE = in_person_form(
 SUMMARY_NOTHING_ALONE = in_person_form(
     translate("Table", "%1 has laid out nothing.", "a player"), {1: translate("Table", "You have laid out nothing.")}
 )
-SUMMARY_LAID = in_person_form(
-    translate("Table", "%1 have laid out: %2.", "a side, and its cards"),
-    {1: translate("Table", "%1 have laid out: %2.", "your side, and its cards")},
-)
-SUMMARY_LAID_NOTHING = in_person_form(
-    translate("Table", "%1 have laid out nothing.", "a side"),
-    {1: translate("Table", "%1 have laid out nothing.", "your side")},
-)
+SUMMARY_LAID = translate("Table", "%1 have laid out: %2.", "a side, and its cards")
+SUMMARY_LAID_NOTHING = translate("Table", "%1 have laid out nothing.", "a side")
 SUMMARY_MELD = translate("Table", "%1 (%2)", "cards laid out together, such as aces, and how many of which kind")
 NATURAL_CARDS = translate("Table", "%1 natural card(s)", n=0)
 WILD_CARDS = translate("Table", "%1 wild card(s)", n=0)
 SUMMARY_WRITTEN = translate("Table", "The table is described above.")
 SUMMARY_HAND = translate("Table", "Your hand: %1.")
 SUMMARY_SEAT = translate("Table", "%1: %2.")
-
-SIDES = (
-    translate("Table", "%1", "the one player of a side, over its cards"),
-    in_person_form(
-        translate("Table", "%1 and %2", "the players of a side, over their cards"),
-        {2: translate("Table", "%1 and you", "the players of a side, over their cards")},
-    ),
-    in_person_form(
-        translate("Table", "%1, %2 and %3", "the players of a side, over their cards"),
-        {
-            2: translate("Table", "%1, you and %3", "the players of a side, over their cards"),
-            3: translate("Table", "%1, %2 and you", "the players of a side, over their cards"),
-        },
-    ),
-)
-
-
-def side_in_words(seats: Sequence[Who]) -> Text:
-    """Return the players of a side, by their number."""
-    return SIDES[min(len(seats), len(SIDES)) - 1].filled(*seats)
-
 
 NAMED = in_person_form(
     translate("Spoken", "%1 %2", "a name, and in few words what its player did: Amrit 7 clubs"),
@@ -177,14 +145,8 @@ BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")
 _TAKES = in_person_form(
     translate("Spoken", "takes it", "behind a name: the trick"), {1: translate("Spoken", "take it", "behind: You")}
 )
-_POINTS = in_person_form(
-    translate("Spoken", "%2", "points in a deal, behind a name"),
-    {1: translate("Spoken", "%2", "points in a deal, behind: You")},
-)
-_PLACE = in_person_form(
-    translate("Spoken", "place %2", "in a match, behind a name"),
-    {1: translate("Spoken", "place %2", "in a match, behind: You")},
-)
+_POINTS = translate("Spoken", "%2", "points in a deal, behind a name")
+_PLACE = translate("Spoken", "place %2", "in a match, behind a name")
 TABLE_SPOKEN = SpokenForms(
     {
         WINS_TRICK: SpeechForm(brief=_TAKES),

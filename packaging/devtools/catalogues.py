@@ -6,6 +6,7 @@ import tempfile
 from pathlib import Path
 
 from devtools import messages, pseudo
+from devtools.grammar import word_forms
 from devtools.places import BUILD, COMPILED, LANGUAGES, ROOT, SOURCES, TRANSLATIONS, venv_python
 from devtools.processes import Stop, read, say
 
@@ -46,8 +47,10 @@ def lupdate(folder: Path) -> None:
     with tempfile.TemporaryDirectory() as extracted:
         gather(Path(extracted))
         for language in LANGUAGES:
+            write_forms(Path(extracted), language)
             run_lupdate(Path(extracted), folder / f"cardtable_{language}.ts", language)
         english = folder / "cardtable_en.ts"
+        write_forms(Path(extracted), "en")
         run_lupdate(Path(extracted), english, "en", "-pluralonly")
         english.write_text(with_english_plurals(english.read_text(encoding="utf-8")), encoding="utf-8", newline="\n")
 
@@ -56,6 +59,12 @@ def gather(target: Path) -> None:
     """Write down all sentences, the program's and Qt's own, where lupdate finds them."""
     messages.extract(SOURCES, target)
     messages.extract_file(QT_WORDS, "qt_words.py", target)
+
+
+def write_forms(target: Path, language: str) -> None:
+    """Write down the entries for the forms of words that a language has, in place of those of another."""
+    code = messages.as_cpp(word_forms.entries(language, SOURCES))
+    (target / "forms.cpp").write_text(code, encoding="utf-8")
 
 
 def run_lupdate(extracted: Path, target: Path, language: str, *options: str) -> None:

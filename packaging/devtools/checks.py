@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from devtools import catalogues, covered, reviews, terms
 from devtools.catalogue_entries import entries
-from devtools.places import LANGUAGES, TRANSLATIONS, venv_python, venv_script
+from devtools.places import LANGUAGES, ROOT, TRANSLATIONS, venv_python, venv_script
 from devtools.processes import Stop, call, say
 
 SHOWN = 20  # entries of a language that are named one by one
@@ -48,6 +48,12 @@ def translations() -> bool:
     return not stale and not waiting
 
 
+def grammar() -> bool:
+    """See that every marker of a translation can be read and has what its language needs."""
+    command = (venv_python(), "-m", "devtools.grammar.markers")
+    return call(command, {"PYTHONPATH": str(ROOT / "packaging")}) == 0
+
+
 def words() -> bool:
     """See that each concept has its one word in every language, and that every translation has been read as it is."""
     rules = terms.read_terms((TRANSLATIONS / terms.TERMS).read_text(encoding="utf-8"))
@@ -84,6 +90,7 @@ CHECKS: Mapping[str, Callable[[], bool]] = {
     "import contracts": tool("lint-imports", "--no-logo"),
     "nothing unused": tool("vulture"),
     "translations up to date": translations,
+    "grammar of translations": grammar,
     "words of translations": words,
     "coverage": lambda: covered.run() == 0,
 }

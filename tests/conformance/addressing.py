@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardtable.core.speech_forms import for_reader, forms, names
-from cardtable.core.text import Text, Who
+from cardtable.core.speech_forms import for_reader, forms
+from cardtable.core.text import Text, Who, literal_text
 from cardtable.core.zones import Seat
 
 _HOLE = re.compile(r"%([1-9])")
@@ -28,18 +28,23 @@ def is_label(text: Text, hole: int) -> bool:
     return text.context in _LISTS or text.source.startswith(f"%{hole}:")
 
 
+def tells_of_another(text: Text) -> bool:
+    """Whether English says it of others in other words: "draws %2", and not "drew %2"."""
+    return text.source.split()[0].rstrip(",:").endswith("s")
+
+
 def misaddressed(text: Text, reader: Seat) -> Iterator[str]:
     """What is wrong with what the reader is told."""
     told = for_reader(text, reader)
-    if told is text and any(text.args[hole - 1] == Who(reader) for hole in unwritten(text)):
+    if told is text and tells_of_another(text) and any(text.args[hole - 1] == Who(reader) for hole in unwritten(text)):
         yield f"“{text.source}” has no form for whoever did it"
     for hole in sorted(holes(told) & set(range(1, len(told.args) + 1))):  # cards may be filled in later
         argument = told.args[hole - 1]
         if argument == Who(reader) and not is_label(told, hole):
             yield f"“{told.source}” names its reader"
         if isinstance(argument, Text):
-            if names(argument, reader) and told is text and argument.context in _LISTS and not is_label(told, hole):
-                yield f"“{told.source}” has no form for its reader among others"
+            if argument == literal_text(Who(reader)) and not is_label(told, hole):
+                yield f"“{told.source}” names its reader"
             yield from misaddressed(argument, reader)
 
 

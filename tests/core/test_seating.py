@@ -138,8 +138,8 @@ def test_everything_is_said() -> None:
     ("cards", "sides", "sentence"),
     [
         ("4C AS", (0, 1), "P1 chooses a seat and plays first."),
-        ("4C AS 6C KS", (0, 1, 0, 1), "P1 chooses a seat and plays first, with P3 as a partner."),
-        ("4C AS 6C KS 7H 8H", SIDES[6], "P1 chooses a seat and plays first, with P3 and P5 as partners."),
+        ("4C AS 6C KS", (0, 1, 0, 1), "P1 chooses a seat and plays first, with P3 as partner(s)."),
+        ("4C AS 6C KS 7H 8H", SIDES[6], "P1 chooses a seat and plays first, with P3 and P5 as partner(s)."),
     ],
 )
 def test_C14_who_chooses_is_said_with_the_partners(cards: str, sides: tuple[int, ...], sentence: str) -> None:

@@ -23,6 +23,7 @@ from cardtable.table.style import text_painting
 if TYPE_CHECKING:
     from cardtable.app.dialogs.welcome.resume_tiles import ReconnectStatus, ResumableMatch, ResumableRoom
     from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
+    from cardtable.app.settings.setting_choices import SpokenOf
     from cardtable.app.storage.match_store import OpenedMatch
     from cardtable.host.match_host import MatchHost
     from cardtable.net.agent_messages import SavedSeat
@@ -114,10 +115,11 @@ class WelcomeController(QObject):
 
     def _show_person(self, page: WelcomePage) -> None:
         players = self._program.settings.players
-        page.who.setPerson(players.name, players.portrait)
+        page.who.setPerson(players.name, players.portrait, players.spoken_of)
 
-    def _take_person(self, name: str, portrait: int) -> None:
-        self._program.change(self._program.settings.players.changed("name", name).changed("portrait", portrait))
+    def _take_person(self, name: str, portrait: int, spoken_of: SpokenOf) -> None:
+        players = self._program.settings.players
+        self._program.change(replace(players, name=name, portrait=portrait, spoken_of=spoken_of))
 
     def _show_won(self) -> None:
         """Show the results, after the page has been painted: they are in a file."""

@@ -14,6 +14,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from cardtable.app.i18n.grammar import ENTRIES
 from cardtable.app.i18n.terminal_renderer import message_context
 from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, is_source_tree, resource_folder
 
@@ -156,7 +157,7 @@ def _packed(texts: Mapping[str, str]) -> bytes:
 
 
 def sentence_list_text(sources: Iterable[Path]) -> bytes:
-    """Return context, source and disambiguation of all messages as JSON; raise ValueError for other files than .ts."""
+    """Return context, source and disambiguation of all sentences as JSON; raise ValueError for other files than .ts."""
     try:
         keys = {key for source in sources for key in _keys(source)}
     except ElementTree.ParseError as error:
@@ -169,5 +170,6 @@ def _keys(source: Path) -> Iterator[tuple[str, str, str]]:
         name = context.findtext("name", "")
         for message in context.iter("message"):
             translation = message.find("translation")
-            if translation is None or translation.get("type") not in ("vanished", "obsolete"):
+            gone = translation is not None and translation.get("type") in ("vanished", "obsolete")
+            if not gone and message.findtext("comment", "") not in ENTRIES:
                 yield name, message.findtext("source", ""), message.findtext("comment", "")

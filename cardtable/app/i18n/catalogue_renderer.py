@@ -1,16 +1,17 @@
-"""Catalogue renderer: fills numbers, cards and names into translated patterns; number formats."""
+"""Catalogue renderer: numbers, cards and names as words of translated sentences; number formats."""
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 from unicodedata import bidirectional
 
+from cardtable.app.i18n.grammar import fill, parsed
 from cardtable.core.card_names import YOU, card_name, suit_name
 from cardtable.core.cards import Card, Suit
-from cardtable.core.speech_forms import for_reader
+from cardtable.core.speech_forms import for_reader, names
 from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 
@@ -85,42 +86,52 @@ class NumberFormat(NamedTuple):
         return separator.join(self.write_digits(group) for group in groups)
 
 
-_HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):(\w+)\})")
+class User(NamedTuple):
+    """The user of this program, as sentences speak of them."""
+
+    name: str = ""
+    gender: str = "n"
 
 
 class CatalogueRenderer(ABC):
-    """Base class of renderers over a catalogue; `numbers` and names may be changed at any time."""
+    """Base class of renderers over a catalogue; `numbers`, `user` and names may be changed at any time."""
 
     def __init__(self, shared: CatalogueRenderer | None = None) -> None:
-        """Make a renderer; it has the number format of `shared`, if that is given."""
-        self._shared = shared
+        """Make a renderer; it has the number format and user of `shared`, if that is given."""
+        self._owner = self if shared is None else shared
         self._numbers = NumberFormat()
+        self.user = User()
         self._names: Mapping[Seat, str] = {}
+        self._usual: Mapping[Seat, Text] = {}
         self._reader: Seat | None = None
 
     @property
     def numbers(self) -> NumberFormat:
         """Digits and grouping of numbers."""
-        return self._numbers if self._shared is None else self._shared.numbers
+        return self._owner._numbers
 
     @numbers.setter
     def numbers(self, numbers: NumberFormat) -> None:
-        assert self._shared is None  # else the format of the other renderer is in force
+        assert self._owner is self  # else the format of the other renderer is in force
         self._numbers = numbers
 
     @abstractmethod
     def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
         """Return the translated pattern of a source, or the source itself if there is none."""
 
-    def set_names(self, names: Mapping[Seat, str], reader: Seat | None = None) -> None:
-        """Set names by seat and the reader, who is "you"; a seat without a name is shown by its number."""
-        self._names = names
-        self._reader = reader
+    def set_names(
+        self, names: Mapping[Seat, str], reader: Seat | None = None, usual: Mapping[Seat, Text] = MappingProxyType({})
+    ) -> None:
+        """Set names by seat and the reader, who is "you"; a seat without a name is shown by its number.
+
+        `usual`: the names of computer players that the catalogue has, with their genders and forms.
+        """
+        self._names, self._usual, self._reader = names, usual, reader
 
     def text(self, text: Text) -> str:
         text = for_reader(text, self._reader)
         pattern = self.pattern(text.context, text.source, text.disambiguation, text.n)
-        return _HOLE.sub(lambda hole: self._filled(hole, text.args), pattern)
+        return fill(parsed(pattern, text.source), text.args, self)
 
     def number(self, value: int) -> str:
         """Return the number in the digits and grouping in force."""
@@ -138,26 +149,37 @@ class CatalogueRenderer(ABC):
             return self.text(YOU)
         return self._names.get(seat) or self.number(seat + 1)
 
-    def _filled(self, hole: re.Match[str], arguments: tuple[object, ...]) -> str:
-        place = int(hole[1] or hole[2]) - 1
-        if place >= len(arguments):
-            return hole[0]
-        argument = arguments[place]
-        if hole[3]:
-            return self._form(argument, hole[3])
+    def usual(self, argument: object) -> str:
+        """Return an argument as it stands in a sentence: numbers, names and paths apart from its direction."""
+        said = say(self, argument)
         if isinstance(argument, int) and not isinstance(argument, Suit):
-            return self.numbers.within(say(self, argument))
+            return self.numbers.within(said)
         if isinstance(argument, str) and any(sign in argument for sign in SEPARATORS):
-            return self.numbers.path_within(say(self, argument))
-        if isinstance(argument, Who | str):
-            return self.numbers.name_within(say(self, argument))
-        return say(self, argument)
+            return self.numbers.path_within(said)
+        return self.numbers.name_within(said) if isinstance(argument, Who | str) else said
 
-    def _form(self, argument: object, form: str) -> str:
-        """Return another form of a name, from a context such as "Card, oblique"; the usual form if there is none."""
-        text = card_name(argument) if isinstance(argument, Card) else argument
-        text = suit_name(text) if isinstance(text, Suit) else text
-        if not isinstance(text, Text):
-            return say(self, argument)
-        bent = self.pattern(f"{text.context}, {form}", text.source, text.disambiguation, text.n)
-        return self.text(text) if bent == text.source else bent
+    def entry(self, argument: object) -> object:
+        """Return a card, suit or person as the text that the catalogue has of it, anything else as it is."""
+        match argument:
+            case Card():
+                return card_name(argument)
+            case Suit():
+                return suit_name(argument)
+            case Who(seat):
+                return YOU if seat == self._reader else self._usual.get(seat) or self._names.get(seat) or seat + 1
+            case Text():
+                return for_reader(argument, self._reader)
+        return argument
+
+    def names_reader(self, argument: object) -> bool:
+        """Return whether an argument is the reader, or a list with them."""
+        return self._reader is not None and names(argument, self._reader)
+
+    def gender_of(self, person: Who | str | None) -> str:
+        """Return the gender of a person, of the reader for None; "" for a computer player with a usual name."""
+        if isinstance(person, Who):
+            if person.seat in self._usual and person.seat != self._reader:
+                return ""
+            person = None if person.seat == self._reader else self._names.get(person.seat, "")
+        user = self._owner.user
+        return user.gender if person is None or person == user.name != "" else "n"

@@ -262,7 +262,7 @@ class MatchController(QObject):
 
     def _apply_people(self, settings: Settings) -> tuple[list[str], list[int], Mapping[Seat, Text]]:
         display = self._display(settings)
-        self.renderer.set_names(display.names, self.controller.acting_seat)
+        self.renderer.set_names(display.names, self.controller.acting_seat, display.usual)
         return self._plate_names(display), display.portraits, display.manners
 
     def _plate_names(self, display: SeatDisplay) -> list[str]:

@@ -12,7 +12,7 @@ from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Draft, Tap
 from cardtable.core.player_queries import QueryContext
 from cardtable.core.refusal import Refusal
-from cardtable.core.text import Text, TextRenderer, conjoin, literal_text, translate
+from cardtable.core.text import Text, TextRenderer, conjoin, translate
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
@@ -70,7 +70,7 @@ def standing(
     best, own = min(totals) if low_wins else max(totals), totals[person]
     leaders = [Seat(seat) for seat, total in enumerate(totals) if total == best]
     if person not in leaders:
-        named = conjoin([literal_text(names.get(seat, "")) for seat in leaders])
+        named = conjoin([names.get(seat, "") for seat in leaders])
         return (_LEADS if len(leaders) == 1 else _LEAD).filled(named, best, own)
     if all(sides[seat] == sides[person] for seat in leaders):
         return _YOU_LEAD.filled(own)

@@ -5,7 +5,7 @@ A usual name is stored in English and shown in the language in force; a typed na
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -66,6 +66,12 @@ def seat_names(players: Sequence[str], renderer: TextRenderer) -> dict[Seat, str
     occupants = map(read_assignment, players)
     names = [occupant.name or (UNNAMED.source if occupant.level == PERSON else "") for occupant in occupants]
     return {Seat(seat): shown_name(name, renderer) for seat, name in enumerate(names) if name}
+
+
+def usual_names(names: Mapping[Seat, str], persons: Container[int], renderer: TextRenderer) -> dict[Seat, Text]:
+    """Return by seat the usual names of computer players: the catalogue has their genders and forms."""
+    known = {renderer.text(text): text for text, _ in NAMES}
+    return {seat: known[name] for seat, name in names.items() if seat not in persons and name in known}
 
 
 def plate_names(names: Mapping[Seat, str], seats: int, reader: Seat | None, renderer: TextRenderer) -> list[str]:
@@ -163,6 +169,7 @@ class SeatDisplay(NamedTuple):
 
     names: dict[Seat, str]
     portraits: list[int]
+    usual: Mapping[Seat, Text]  # the usual names of computer players
     manners: Mapping[Seat, Text] = MappingProxyType({})  # characters of computer players, if known
 
 
@@ -174,7 +181,9 @@ def local_seat_display(
 ) -> SeatDisplay:
     """Return the display of a match in this process, by the settings."""
     portraits = portraits_of(config.players, viewer, settings)
-    return SeatDisplay(seat_names(config.players, renderer), portraits, dict(_manners(config)))
+    names = seat_names(config.players, renderer)
+    persons = [seat for seat, player in enumerate(config.players) if read_assignment(player).level == PERSON]
+    return SeatDisplay(names, portraits, usual_names(names, persons, renderer), dict(_manners(config)))
 
 
 def _manners(config: MatchConfig) -> Iterator[tuple[Seat, Text]]:
@@ -222,4 +231,5 @@ def remote_seat_display(info: RoomInfo, renderer: TextRenderer) -> SeatDisplay:
         name = persons[seat].name
         shown[seat] = (renderer.text(UNNAMED) if name == NOBODY else name, portrait)
     names = {Seat(seat): name for seat, (name, _) in sorted(shown.items()) if name}
-    return SeatDisplay(names, [shown[seat][1] for seat in range(len(info.seats))])
+    faces = [shown[seat][1] for seat in range(len(info.seats))]
+    return SeatDisplay(names, faces, usual_names(names, persons, renderer))

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.audio.sound_cues import Cue, Sound, in_silence, pan_of
 from cardtable.app.i18n.qt_renderer import AppRenderer, TableRenderer
-from cardtable.app.match.player_names import PEOPLE, plate_names, portraits_of, seat_names
+from cardtable.app.match.player_names import PEOPLE, local_seat_display, plate_names
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.core import seating
@@ -95,10 +95,10 @@ class SeatDrawController(QObject):
             self._show_people(settings)
 
     def _show_people(self, settings: Settings) -> None:
-        sitting = seat_names(self._config.players, self._renderer)
-        self._renderer.set_names(sitting, self._person)
-        names = plate_names(sitting, self._config.seats, self._person, self._renderer)
-        self.table.set_people(names, portraits_of(self._config.players, self._base, settings))
+        display = local_seat_display(self._config, self._base, settings, self._renderer)
+        self._renderer.set_names(display.names, self._person, display.usual)
+        names = plate_names(display.names, self._config.seats, self._person, self._renderer)
+        self.table.set_people(names, display.portraits)
 
     def retranslate(self) -> None:
         self.table.retranslate()

@@ -12,7 +12,7 @@ from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.text import Text, TextRenderer, conjoin, literal_text, translate
+from cardtable.core.text import Text, TextRenderer, conjoin, translate
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import Presence
@@ -67,7 +67,7 @@ class CloseRoomDialog(Dialog):
         row.addLayout(column, 1)
         row.setSpacing(20)
         column.setSpacing(8)
-        names = conjoin([literal_text(place.name) for place in here])
+        names = conjoin([place.name for place in here])
         many = len(here) > 1
         what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
         for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):

@@ -253,7 +253,7 @@ def _not_ready(names: list[str]) -> Text:
     if len(names) == 1:
         return _ONE_NOT_READY.filled(names[0])
     if len(names) <= MOST_NAMED:
-        return _TWO_NOT_READY.filled(conjoin([literal_text(name) for name in names]))
+        return _TWO_NOT_READY.filled(conjoin(names))
     return _MANY_NOT_READY.filled(len(names), n=len(names))
 
 

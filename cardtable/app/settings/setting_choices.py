@@ -48,6 +48,19 @@ class HandOrder(Choice):
     AS_DEALT = "as_dealt", tr("As dealt")
 
 
+class SpokenOf(Choice):
+    """Words by which sentences speak of the user, in languages whose verbs have a gender."""
+
+    SHE = "she", tr("She", "how sentences speak of you")
+    HE = "he", tr("He", "how sentences speak of you")
+    NEITHER = "neither", tr("Neither", "how sentences speak of you")
+
+    @property
+    def gender(self) -> str:
+        """The gender's sign in translations."""
+        return {SpokenOf.SHE: "f", SpokenOf.HE: "m"}.get(self, "n")
+
+
 class Level(Choice):
     """Levels of computer players, used unless a new match sets others."""
 

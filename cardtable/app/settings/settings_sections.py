@@ -17,6 +17,7 @@ from cardtable.app.settings.setting_choices import (
     Level,
     SpeechOutputChoice,
     SpeechPause,
+    SpokenOf,
     SpokenWords,
     ThemeName,
     Verbosity,
@@ -158,6 +159,9 @@ class PlayersSettings(Options):
     """Settings of the user's name and portrait, and of the computer players."""
 
     name: str = option("", tr("Your name"), tr("Others at the table see it. Without a name you are just “You” here."))
+    spoken_of: SpokenOf = option(
+        SpokenOf.NEITHER, tr("Speak of you as"), tr("Verbs depend on it in some languages, such as Hindi.")
+    )
     portrait: int = option(
         3, tr("Your portrait"), tr("Shown next to your name at the table."), low=0, high=PORTRAITS - 1
     )

@@ -11,7 +11,7 @@ from functools import cache
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Who, conjoin, literal_text, translate
+from cardtable.core.text import Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 
@@ -51,10 +51,7 @@ _SUBTRACT = in_person_form(
 _WINS = in_person_form(
     translate("Hearts family", "%1 wins the deal."), {1: translate("Hearts family", "You win the deal.")}
 )
-_SHARE = in_person_form(
-    translate("Hearts family", "%1 share the win in this deal."),
-    {1: translate("Hearts family", "%1 share the win in this deal.", "players, and you are one of them")},
-)
+_SHARE = translate("Hearts family", "%1 share the win in this deal.")
 
 _BRIEF_PASSES = in_person_form(
     translate("Hearts family, brief", "passes %2 to %3"),
@@ -70,10 +67,7 @@ _BRIEF_KITTY = in_person_form(
     translate("Hearts family, brief", "takes the kitty, %2"),
     {1: translate("Hearts family, brief", "take the kitty, %2")},
 )
-_TOGETHER = in_person_form(
-    translate("Hearts family", "%1 have passed their cards.", "two players or more"),
-    {1: translate("Hearts family", "%1 have passed their cards.", "two players or more, and you are one of them")},
-)
+_TOGETHER = translate("Hearts family", "%1 have passed their cards.", "two players or more")
 QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
     {
@@ -138,7 +132,7 @@ def wins_deal(seats: Sequence[Seat]) -> Announced:
     """Return the announcement of the seats with the fewest points in the deal (H-19)."""
     if len(seats) == 1:
         return Announced(seats[0], _WINS.filled(Who(seats[0])))
-    return Announced(None, _SHARE.filled(conjoin([literal_text(Who(seat)) for seat in seats])))
+    return Announced(None, _SHARE.filled(conjoin([Who(seat) for seat in seats])))
 
 
 CAREFUL = translate("Characters", "careful", "how a computer player plays; stands behind a name")

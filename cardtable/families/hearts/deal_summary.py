@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Cards, Suit
-from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
@@ -75,7 +75,7 @@ def _moon(shooter: Seat, seat: Seat | None, row: Sequence[int]) -> Text:
 def _of_queens(queens: Sequence[Seat]) -> Text:
     if not queens:
         return _OVER
-    names = conjoin([literal_text(Who(seat)) for seat in queens])
+    names = conjoin([Who(seat) for seat in queens])
     return (_THEIR_QUEEN if len(queens) == 1 else _THEIR_QUEENS).filled(names)
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardtable.core.card_names import counted_by_rank, ranks_name
+from cardtable.core.card_names import cards_in_sentence, counted_by_rank, ranks_name
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Who, conjoin, literal_text, translate
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
@@ -22,8 +22,7 @@ _CUTS = in_person_form(
     translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
     {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
 )
-_TURNED = translate("Canasta", "The %1 is turned up.")
-_TURNED_JOKER = translate("Canasta", "A joker is turned up.")
+_TURNED = translate("Canasta", "The card turned up is %1.", "the queen of spades; a joker")
 RED_THREE = in_person_form(
     translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
 )
@@ -38,19 +37,10 @@ LONE = in_person_form(
     translate("Canasta", "%1 plays alone against the other two."),
     {1: translate("Canasta", "You play alone against the other two.")},
 )
-_DISCARDS = in_person_form(
-    translate("Canasta", "%1 discards the %2."), {1: translate("Canasta", "You discard the %2.")}
-)
-_DISCARDS_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker."), {1: translate("Canasta", "You discard a joker.")}
-)
+_DISCARDS = in_person_form(translate("Canasta", "%1 discards %2."), {1: translate("Canasta", "You discard %2.")})
 _FREEZES = in_person_form(
-    translate("Canasta", "%1 discards the %2 and freezes the pile."),
-    {1: translate("Canasta", "You discard the %2 and freeze the pile.")},
-)
-_FREEZES_JOKER = in_person_form(
-    translate("Canasta", "%1 discards a joker and freezes the pile."),
-    {1: translate("Canasta", "You discard a joker and freeze the pile.")},
+    translate("Canasta", "%1 discards %2 and freezes the pile."),
+    {1: translate("Canasta", "You discard %2 and freeze the pile.")},
 )
 ASKS = in_person_form(
     translate("Canasta", "%1 asks %2: may I go out?"),
@@ -74,43 +64,17 @@ _WILD = in_person_form(
     translate("Canasta", "%1 completes a canasta of wild cards."),
     {1: translate("Canasta", "You complete a canasta of wild cards.")},
 )
-_YOU_MELD = {
-    WILD_RANK: translate("Canasta", "You meld %2 wild card(s).", n=0),
-    THREE: translate("Canasta", "You meld black threes: %2 card(s).", n=0),
-    4: translate("Canasta", "You meld fours: %2 card(s).", n=0),
-    5: translate("Canasta", "You meld fives: %2 card(s).", n=0),
-    6: translate("Canasta", "You meld sixes: %2 card(s).", n=0),
-    7: translate("Canasta", "You meld sevens: %2 card(s).", n=0),
-    8: translate("Canasta", "You meld eights: %2 card(s).", n=0),
-    9: translate("Canasta", "You meld nines: %2 card(s).", n=0),
-    10: translate("Canasta", "You meld tens: %2 card(s).", n=0),
-    11: translate("Canasta", "You meld jacks: %2 card(s).", n=0),
-    12: translate("Canasta", "You meld queens: %2 card(s).", n=0),
-    13: translate("Canasta", "You meld kings: %2 card(s).", n=0),
-    14: translate("Canasta", "You meld aces: %2 card(s).", n=0),
-}
-_MELDS = {
-    WILD_RANK: translate("Canasta", "%1 melds %2 wild card(s).", n=0),
-    THREE: translate("Canasta", "%1 melds black threes: %2 card(s).", n=0),
-    4: translate("Canasta", "%1 melds fours: %2 card(s).", n=0),
-    5: translate("Canasta", "%1 melds fives: %2 card(s).", n=0),
-    6: translate("Canasta", "%1 melds sixes: %2 card(s).", n=0),
-    7: translate("Canasta", "%1 melds sevens: %2 card(s).", n=0),
-    8: translate("Canasta", "%1 melds eights: %2 card(s).", n=0),
-    9: translate("Canasta", "%1 melds nines: %2 card(s).", n=0),
-    10: translate("Canasta", "%1 melds tens: %2 card(s).", n=0),
-    11: translate("Canasta", "%1 melds jacks: %2 card(s).", n=0),
-    12: translate("Canasta", "%1 melds queens: %2 card(s).", n=0),
-    13: translate("Canasta", "%1 melds kings: %2 card(s).", n=0),
-    14: translate("Canasta", "%1 melds aces: %2 card(s).", n=0),
-}
-for _rank, _text in _MELDS.items():
-    in_person_form(_text, {1: _YOU_MELD[_rank]})
-
-_MAY_GO_OUT = in_person_form(
-    translate("Canasta", "%1 may go out now.", "one player, or the partners of a side"),
-    {1: translate("Canasta", "%1 may go out now.", "partners, and you are one of them")},
+_MELDS = in_person_form(
+    translate("Canasta", "%1 melds %4: %2 card(s).", n=0),
+    {1: translate("Canasta", "You meld %4: %2 card(s).", n=0)},
 )
+_MELDS_WILD = in_person_form(
+    translate("Canasta", "%1 melds %2 wild card(s).", n=0), {1: translate("Canasta", "You meld %2 wild card(s).", n=0)}
+)
+_BLACK_THREES = translate("Canasta", "black threes", "a meld of them")
+_WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
+
+_MAY_GO_OUT = translate("Canasta", "%1 may go out now.", "one player, or the partners of a side")
 _ALONE_MAY_GO_OUT = in_person_form(
     translate("Canasta", "%1 may go out now.", "a player who plays alone"),
     {1: translate("Canasta", "You may go out now.")},
@@ -132,42 +96,32 @@ _BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
     {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
 )
-_BRIEF_RED_THREE = in_person_form(
-    translate("Canasta, brief", "red three"), {1: translate("Canasta, brief", "red three", "yours")}
-)
+_BRIEF_RED_THREE = translate("Canasta, brief", "red three")
 _BRIEF_DISCARDS = in_person_form(
-    translate("Canasta, brief", "discards %2"), {1: translate("Canasta, brief", "discard %2")}
+    translate("Canasta, brief", "discards %3"), {1: translate("Canasta, brief", "discard %3")}
 )
 _BRIEF_FREEZES = in_person_form(
-    translate("Canasta, brief", "discards %2, pile frozen"), {1: translate("Canasta, brief", "discard %2, pile frozen")}
+    translate("Canasta, brief", "discards %3, pile frozen"), {1: translate("Canasta, brief", "discard %3, pile frozen")}
 )
-_BRIEF_NATURAL = in_person_form(
-    translate("Canasta, brief", "natural canasta"), {1: translate("Canasta, brief", "natural canasta", "yours")}
-)
-_BRIEF_MIXED = in_person_form(
-    translate("Canasta, brief", "mixed canasta"), {1: translate("Canasta, brief", "mixed canasta", "yours")}
-)
-_BRIEF_WILD = in_person_form(
-    translate("Canasta, brief", "wild canasta"), {1: translate("Canasta, brief", "wild canasta", "yours")}
-)
+_BRIEF_NATURAL = translate("Canasta, brief", "natural canasta")
+_BRIEF_MIXED = translate("Canasta, brief", "mixed canasta")
+_BRIEF_WILD = translate("Canasta, brief", "wild canasta")
 _BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
 SPOKEN = SpokenForms(
     dict.fromkeys((LONE, ASKS, YES, NO, CONCEALED, ENDS, _MAY_GO_OUT, _ALONE_MAY_GO_OUT), SpeechForm(always=True))
     | {
-        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%1 turned up")),
+        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%2 turned up")),
         RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
         _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
         _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
         _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
-        _DISCARDS_JOKER: SpeechForm(brief=_BRIEF_DISCARDS),
         _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
-        _FREEZES_JOKER: SpeechForm(brief=_BRIEF_FREEZES, always=True),
         OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
         _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
         _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
         _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
     }
-    | {text: SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True) for text in _MELDS.values()},
+    | dict.fromkeys((_MELDS, _MELDS_WILD), SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True)),
     few=3,  # cards from which on an opponent may soon be out
     by_rank=True,
 )
@@ -180,7 +134,7 @@ def cuts(seat: Seat, lifted: int) -> Announced:
 
 def turned(card: Card) -> Announced:
     """Return the announcement of a card that is turned up onto the pile."""
-    return Announced(None, (_TURNED_JOKER if card.is_joker else _TURNED).filled(card))
+    return Announced(None, _TURNED.filled(cards_in_sentence((card,)), card))
 
 
 @cache
@@ -200,7 +154,13 @@ def melds(seat: Seat, group: MeldGroup, size: int) -> Announced:
     if size > laid:
         wild = group.rank == WILD_RANK
         cards = _ON_WILD.filled(cards, size) if wild else _ON_MELD.filled(cards, ranks_name(group.rank), size)
-    return Announced(seat, _MELDS[group.rank].filled(Who(seat), laid, cards, n=laid))
+    sentence = _MELDS_WILD if group.rank == WILD_RANK else _MELDS
+    return Announced(seat, sentence.filled(Who(seat), laid, cards, meld_name(group.rank), n=laid))
+
+
+def meld_name(rank: int) -> Text:
+    """Return the name of a meld's cards: "queens", "black threes"."""
+    return {WILD_RANK: _WILD_CARDS, THREE: _BLACK_THREES}.get(rank) or ranks_name(rank)
 
 
 def completes(seat: Seat, *, natural: bool, wild: bool) -> Announced:
@@ -212,11 +172,10 @@ def may_go_out(side: Sequence[Seat]) -> Announced:
     """Return the announcement that a side has the canastas that it needs."""
     if len(side) == 1:
         return Announced.by(side[0], _ALONE_MAY_GO_OUT)
-    return Announced(None, _MAY_GO_OUT.filled(conjoin([literal_text(Who(seat)) for seat in side])))
+    return Announced(None, _MAY_GO_OUT.filled(conjoin([Who(seat) for seat in side])))
 
 
 @cache
 def discards(seat: Seat, card: Card, *, freezes: bool) -> Announced:
     """Return the announcement of a discard."""
-    plain, freezing = (_DISCARDS_JOKER, _FREEZES_JOKER) if card.is_joker else (_DISCARDS, _FREEZES)
-    return Announced.by(seat, freezing if freezes else plain, card)
+    return Announced.by(seat, _FREEZES if freezes else _DISCARDS, cards_in_sentence((card,)), card)

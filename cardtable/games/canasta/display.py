@@ -9,7 +9,7 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
 from cardtable.core.refusal import Refusal
 from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, Who, translate
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import announcements
 from cardtable.games.canasta import draft as drafts
@@ -36,21 +36,8 @@ _COUNT = translate("Canasta", "First meld: %1 of %2 points")
 _COUNT_REACHED = translate("Canasta", "First meld: %1 points, enough", "the minimum is reached")
 _TRIAL = translate("Canasta", "Not final yet: lay the cards down, or take them back")
 _SCORED = translate("Canasta", "The deal is over")
-_WON = {
-    1: in_person_form(translate("Canasta", "%1 wins the match"), {1: translate("Canasta", "You win the match")}),
-    2: in_person_form(
-        translate("Canasta", "%1 and %2 win the match"),
-        {1: translate("Canasta", "You and %2 win the match"), 2: translate("Canasta", "You and %1 win the match")},
-    ),
-    3: in_person_form(
-        translate("Canasta", "%1, %2 and %3 win the match"),
-        {
-            1: translate("Canasta", "You, %2 and %3 win the match"),
-            2: translate("Canasta", "You, %1 and %3 win the match"),
-            3: translate("Canasta", "You, %1 and %2 win the match"),
-        },
-    ),
-}
+_WINS = in_person_form(translate("Canasta", "%1 wins the match"), {1: translate("Canasta", "You win the match")})
+_WIN = translate("Canasta", "%1 win the match", "partners; the reader may be one of them: Kavya and you")
 
 _TITLE = translate("Canasta", "Deal %1")
 _GOAL = translate("Canasta", "Canasta to %1")
@@ -129,7 +116,7 @@ class CanastaDisplay:
                 return _SCORED
             case CanastaPhase.ENDED:
                 winners = [Who(Seat(seat)) for seat, place in enumerate(public.places) if place == 1]
-                return _WON[len(winners)].filled(*winners)
+                return (_WINS if len(winners) == 1 else _WIN).filled(conjoin(winners))
         (acting,) = self.rules.actors(public)
         if public.phase is CanastaPhase.CUTTING:
             return _CUT if acting == seat else _TO_CUT.filled(Who(acting))

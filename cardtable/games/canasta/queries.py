@@ -9,7 +9,7 @@ from cardtable.core.card_names import counted, counted_by_rank, ranks_name
 from cardtable.core.cards import Cards
 from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext, by_ranks, list_cards, seat_has
 from cardtable.core.speech_forms import in_person_form
-from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
@@ -181,7 +181,7 @@ def _called(context: _Context, seats: tuple[Seat, ...]) -> Text:
         return _WE
     if len(_owners(context)) == 2 and context.view.seat is not None:
         return _THEY
-    return conjoin([literal_text(Who(seat)) for seat in seats])
+    return conjoin([Who(seat) for seat in seats])
 
 
 def _melds(context: _Context, seats: tuple[Seat, ...]) -> Iterator[tuple[Zone, Cards]]:

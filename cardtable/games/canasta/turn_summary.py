@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.turn_summaries import (
     ActionStep,
@@ -20,74 +19,20 @@ from cardtable.core.turn_summaries import (
     seen,
 )
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order, is_wild, points_of
+from cardtable.games.canasta.announcements import meld_name
+from cardtable.games.canasta.card_values import group_order, is_wild, points_of
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPublic, hand, shown
 
-_DREW = in_person_form(
-    translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0),
-    {1: translate("Canasta, told", "drew %2 card(s)", "you did it, which stands above", n=0)},
-)
-_TOOK = in_person_form(
-    translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0),
-    {1: translate("Canasta, told", "took the pile: %2 card(s)", "you did it, which stands above", n=0)},
-)
-_RED_THREE = in_person_form(
-    translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow"),
-    {1: translate("Canasta, told", "laid out %2", "you did it, which stands above")},
-)
-_FIRST = in_person_form(
-    translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards"),
-    {1: translate("Canasta, told", "first meld, %2: %3", "you did it, which stands above")},
-)
-_MELDED = in_person_form(
-    translate("Canasta, told", "melded %2", "who did it stands above; cards follow"),
-    {1: translate("Canasta, told", "melded %2", "you did it, which stands above")},
-)
-_AND = in_person_form(
-    translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded"),
-    {1: translate("Canasta, told", "and %2", "you did it, which stands above")},
-)
-_DISCARDED = in_person_form(
-    translate("Canasta, told", "discarded %2", "who did it stands above; a card follows"),
-    {1: translate("Canasta, told", "discarded %2", "you did it, which stands above")},
-)
-_FROZE = in_person_form(
-    translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows"),
-    {1: translate("Canasta, told", "froze the pile with %2", "you did it, which stands above")},
-)
-_ADDED = {
-    WILD_RANK: translate("Canasta, told", "added to the wild cards %2", "who did it stands above; cards follow"),
-    THREE: translate("Canasta, told", "added to black threes %2", "who did it stands above; cards follow"),
-    4: translate("Canasta, told", "added to fours %2", "who did it stands above; cards follow"),
-    5: translate("Canasta, told", "added to fives %2", "who did it stands above; cards follow"),
-    6: translate("Canasta, told", "added to sixes %2", "who did it stands above; cards follow"),
-    7: translate("Canasta, told", "added to sevens %2", "who did it stands above; cards follow"),
-    8: translate("Canasta, told", "added to eights %2", "who did it stands above; cards follow"),
-    9: translate("Canasta, told", "added to nines %2", "who did it stands above; cards follow"),
-    10: translate("Canasta, told", "added to tens %2", "who did it stands above; cards follow"),
-    11: translate("Canasta, told", "added to jacks %2", "who did it stands above; cards follow"),
-    12: translate("Canasta, told", "added to queens %2", "who did it stands above; cards follow"),
-    13: translate("Canasta, told", "added to kings %2", "who did it stands above; cards follow"),
-    14: translate("Canasta, told", "added to aces %2", "who did it stands above; cards follow"),
-}
-_YOU_ADDED = {
-    WILD_RANK: translate("Canasta, told", "added to the wild cards %2", "you did it, which stands above"),
-    THREE: translate("Canasta, told", "added to black threes %2", "you did it, which stands above"),
-    4: translate("Canasta, told", "added to fours %2", "you did it, which stands above"),
-    5: translate("Canasta, told", "added to fives %2", "you did it, which stands above"),
-    6: translate("Canasta, told", "added to sixes %2", "you did it, which stands above"),
-    7: translate("Canasta, told", "added to sevens %2", "you did it, which stands above"),
-    8: translate("Canasta, told", "added to eights %2", "you did it, which stands above"),
-    9: translate("Canasta, told", "added to nines %2", "you did it, which stands above"),
-    10: translate("Canasta, told", "added to tens %2", "you did it, which stands above"),
-    11: translate("Canasta, told", "added to jacks %2", "you did it, which stands above"),
-    12: translate("Canasta, told", "added to queens %2", "you did it, which stands above"),
-    13: translate("Canasta, told", "added to kings %2", "you did it, which stands above"),
-    14: translate("Canasta, told", "added to aces %2", "you did it, which stands above"),
-}
-for _rank, _text in _ADDED.items():
-    in_person_form(_text, {1: _YOU_ADDED[_rank]})
+_DREW = translate("Canasta, told", "drew %2 card(s)", "who did it stands above: Amrit / drew 1 card", n=0)
+_TOOK = translate("Canasta, told", "took the pile: %2 card(s)", "who did it stands above", n=0)
+_RED_THREE = translate("Canasta, told", "laid out %2", "who did it stands above; red threes follow")
+_FIRST = translate("Canasta, told", "first meld, %2: %3", "who did it stands above; points, then cards")
+_MELDED = translate("Canasta, told", "melded %2", "who did it stands above; cards follow")
+_AND = translate("Canasta, told", "and %2", "who did it stands above; more cards that were melded")
+_DISCARDED = translate("Canasta, told", "discarded %2", "who did it stands above; a card follows")
+_FROZE = translate("Canasta, told", "froze the pile with %2", "who did it stands above; a card follows")
+_ADDED = translate("Canasta, told", "added to %2 %3", "who did it stands above; a rank and cards follow")
 
 _OUT_ALONE = translate("Canasta", "You went out.")
 _OUT = translate("Canasta", "You went out, and the others kept %1 points in hand.")
@@ -158,7 +103,7 @@ class _SummaryBuilder:
         for zone, cards in laid.items():
             group = TurnCards(group_order(cards), zone)
             if zone not in begun:
-                yield _act(_ADDED[zone.slot], step.actor, group)
+                yield TurnAction(_ADDED.filled(Who(step.actor), meld_name(zone.slot)), (group,))
             elif zone != begun[0]:
                 yield _act(_AND, step.actor, group)
             elif opens:

@@ -21,10 +21,7 @@ COLLECTS = in_person_form(
     translate("Cancellation Hearts", "%1 takes %2 waiting card(s) as well.", n=0),
     {1: translate("Cancellation Hearts", "You take %2 waiting card(s) as well.", n=0)},
 )
-_BRIEF_CANCELS = in_person_form(
-    translate("Cancellation Hearts, brief", "%2, the twins cancel"),
-    {1: translate("Cancellation Hearts, brief", "%2, the twins cancel", "you played the second")},
-)
+_BRIEF_CANCELS = translate("Cancellation Hearts, brief", "%2, the twins cancel")
 _BRIEF_COLLECTS = in_person_form(
     translate("Cancellation Hearts, brief", "takes %2 waiting"),
     {1: translate("Cancellation Hearts, brief", "take %2 waiting")},

@@ -65,10 +65,7 @@ _BRIEF_TAKES = in_person_form(
 _BRIEF_TAKES_ALL = in_person_form(
     translate("Svoi Kozyri, brief", "picks up all %2"), {1: translate("Svoi Kozyri, brief", "pick up all %2")}
 )
-_BRIEF_TRUMP = in_person_form(
-    translate("Svoi Kozyri, brief", "%2", "a trump suit behind the name of whose it is"),
-    {1: translate("Svoi Kozyri, brief", "%2", "your own trump suit, behind: You")},
-)
+_BRIEF_TRUMP = translate("Svoi Kozyri, brief", "%2", "a trump suit behind the name of whose it is")
 _BRIEF_OUT = in_person_form(
     translate("Svoi Kozyri, brief", "out", "has no cards left"), {1: translate("Svoi Kozyri, brief", "are out")}
 )

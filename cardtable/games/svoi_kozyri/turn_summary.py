@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.turn_summaries import (
     ActionStep,
@@ -22,34 +21,13 @@ from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPublic, hand
 
-_LED = in_person_form(
-    translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "led %2", "you did it, which stands above")},
-)
-_BEGAN_ANEW = in_person_form(
-    translate("Svoi Kozyri, told", "started again with %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "started again with %2", "you did it, which stands above")},
-)
-_BEAT = in_person_form(
-    translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards"),
-    {1: translate("Svoi Kozyri, told", "beat %2 with %3", "you did it, which stands above")},
-)
-_BEAT_BY_TRUMP = in_person_form(
-    translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards"),
-    {1: translate("Svoi Kozyri, told", "beat %2 with the trump %3", "you did it, which stands above")},
-)
-_THEN = in_person_form(
-    translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "and played %2", "you did it, which stands above")},
-)
-_DID_NOT_BEAT = in_person_form(
-    translate("Svoi Kozyri, told", "didn't beat %2", "who did it stands above; a card follows"),
-    {1: translate("Svoi Kozyri, told", "didn't beat %2", "you did it, which stands above")},
-)
-_TOOK = in_person_form(
-    translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these"),
-    {1: translate("Svoi Kozyri, told", "and picked up %2: %3", "you did it, which stands above")},
-)
+_LED = translate("Svoi Kozyri, told", "led %2", "who did it stands above; a card follows")
+_BEGAN_ANEW = translate("Svoi Kozyri, told", "started again with %2", "who did it stands above; a card follows")
+_BEAT = translate("Svoi Kozyri, told", "beat %2 with %3", "who did it stands above; two cards")
+_BEAT_BY_TRUMP = translate("Svoi Kozyri, told", "beat %2 with the trump %3", "who did it stands above; two cards")
+_THEN = translate("Svoi Kozyri, told", "and played %2", "who did it stands above; a card follows")
+_DID_NOT_BEAT = translate("Svoi Kozyri, told", "didn't beat %2", "who did it stands above; a card follows")
+_TOOK = translate("Svoi Kozyri, told", "and picked up %2: %3", "who did it stands above; how many cards, then these")
 
 
 def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Display, Mark
-from cardtable.core.text import Who
+from cardtable.core.text import Who, conjoin
 from cardtable.table.art.card_marks import paint_card_place, paint_ice
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke, stroke_dashed
@@ -23,7 +23,6 @@ from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, fitted_lines, paint_text, text_width
-from cardtable.table.table_texts import side_in_words
 
 BAR = 110.0  # pixels, the length of a meter before scaling
 MOST_BAR = 0.4  # of the room for a meter and its label
@@ -140,7 +139,7 @@ def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, styl
 def _trays(board: Board, style: TableStyle) -> Iterator[tuple[QRectF, str]]:
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         names = [Who(seat) for seat in board.places.members(owner)]
-        yield rect, style.renderer.text(side_in_words(names))
+        yield rect, style.renderer.text(conjoin(names))
 
 
 def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | None:

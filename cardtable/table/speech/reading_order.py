@@ -12,7 +12,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.text import Text, TextRenderer, Who
+from cardtable.core.text import Text, TextRenderer, Who, conjoin
 from cardtable.core.zones import Seat
 from cardtable.table import table_texts as texts
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
@@ -122,7 +122,7 @@ def _laid_out(board: Board, owner: Seat, piles: Sequence[Pile]) -> Iterator[Acce
         return
     names = [Who(seat) for seat in board.places.members(owner)]
     side = f"side {owner}"
-    yield AccessibleListSpec(side, texts.LAID_BY.filled(texts.side_in_words(names)), ())
+    yield AccessibleListSpec(side, texts.LAID_BY.filled(conjoin(names)), ())
     for meld in melds:
         yield AccessibleListSpec(f"meld {meld.zone}", meld_in_words(meld.lying()), meld.lying(), side)
 

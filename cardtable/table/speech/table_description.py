@@ -10,7 +10,7 @@ from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.player_queries import by_ranks, cards_by_suit, list_cards
-from cardtable.core.text import Text, TextRenderer, Who, join, say
+from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, say
 from cardtable.core.zones import Seat, Zone
 from cardtable.table import table_texts as texts
 from cardtable.table.cards.board import Board, ordered_piles
@@ -84,7 +84,7 @@ def _laid_out(board: Board) -> Iterator[Text]:
     yield from starmap(texts.pile_in_words, _in_the_middle(board))
     for owner in board.places.owners:
         names = [Who(seat) for seat in board.places.members(owner)]
-        side = names[0] if len(names) == 1 else texts.side_in_words(names)
+        side = names[0] if len(names) == 1 else conjoin(names)
         laid = [pile for pile in piles if pile.zone.owner == owner and board.places.in_tray(pile.zone) and pile.widgets]
         melds = [meld_in_words(pile.widgets) for pile in laid]
         some, nothing = (texts.SUMMARY_LAID_ALONE, texts.SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL

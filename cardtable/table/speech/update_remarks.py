@@ -13,7 +13,7 @@ from cardtable.core.events import Announced, CardsMoved, Event, HandScored, Matc
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.player_queries import cards_by_suit, list_cards
 from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, WordingLevel
-from cardtable.core.text import Text, Who, conjoin, literal_text
+from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
@@ -200,9 +200,7 @@ def _gathered(remarks: Sequence[UpdateRemark]) -> tuple[UpdateRemark, ...]:
     for kind in {_kind(remark) for remark in joinable}:
         same = [remark for remark in joinable if _kind(remark) == kind]
         if len(same) > 1 and same[0].together is not None:
-            text = same[0].together.filled(
-                conjoin([literal_text(Who(remark.seat)) for remark in same if remark.seat is not None])
-            )
+            text = same[0].together.filled(conjoin([Who(remark.seat) for remark in same if remark.seat is not None]))
             result[result.index(same[0])] = UpdateRemark(text, text)
             result = [remark for remark in result if remark not in same]
     return tuple(result)

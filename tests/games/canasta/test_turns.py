@@ -95,7 +95,7 @@ def test_CR14_the_answer_is_said() -> None:
 
 
 def test_CR02_and_CR04_who_deals_and_who_sits_out_is_said() -> None:
-    assert said(dealt(rules(), "7H").events) == ["P3 deals.", "The seven of hearts is turned up."]
+    assert said(dealt(rules(), "7H").events) == ["P3 deals.", "The card turned up is the seven of hearts."]
     assert said(dealt(rules(5), "7H").events)[:2] == ["P3 deals.", "P4 sits out in this deal."]
 
 

@@ -15,9 +15,9 @@ from cardtable.app.dialogs.common.dialog_base import paragraph
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import PictureWidget as PictureLabel
 from cardtable.app.widgets.palette import palette_of
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card
 from cardtable.core.presentation import PictureGroup, PictureSlot, TablePictureSpec
-from cardtable.core.text import Text, TextRenderer, conjoin, literal_text, translate
+from cardtable.core.text import Text, TextRenderer, conjoin, translate
 from cardtable.table.art.card_marks import paint_cancelled, paint_coming, paint_ice, paint_own_trump, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps, depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
@@ -244,17 +244,17 @@ def in_words(picture: TablePictureSpec) -> tuple[Text, ...]:
 
 def _sentences(picture: TablePictureSpec) -> Iterator[Text]:
     if picture.trumps:
-        yield _TRUMPS.filled(conjoin([literal_text(suit) for suit in picture.trumps]))
+        yield _TRUMPS.filled(conjoin(picture.trumps))
     for group in picture.groups:
         yield _where(group)
         marks = ((_SHINES, group.shines), (_DIM, group.dim), (_CROSSED, group.crossed), (_COMING, group.coming))
         for text, cards in marks:
             if cards:
-                yield text.filled(_named(cards))
+                yield text.filled(conjoin(cards))
 
 
 def _where(group: PictureGroup) -> Text:
-    cards = _named(group.cards)
+    cards = conjoin(group.cards)
     if group.caption is not None:
         return _CAPTIONED.filled(group.caption, cards)
     if group.frozen:
@@ -262,10 +262,6 @@ def _where(group: PictureGroup) -> Text:
     return {PictureSlot.IN_HAND: _IN_HAND, PictureSlot.IN_TRICK: _IN_TRICK, PictureSlot.SIDE_BY_SIDE: _ON_TABLE}[
         group.lies
     ].filled(cards)
-
-
-def _named(cards: Cards) -> Text:
-    return conjoin([literal_text(card) for card in cards])
 
 
 NARROWEST = 250.0  # pixels of the sketches

@@ -25,14 +25,8 @@ _NOTHING = translate("Scores", "No deal has been scored yet.")
 _LEADS = in_person_form(
     translate("Scores", "%1 leads with %2 point(s).", n=2), {1: translate("Scores", "You lead with %2 point(s).", n=2)}
 )
-_LEAD = in_person_form(
-    translate("Scores", "%1 lead with %2 point(s) each.", n=2),
-    {1: translate("Scores", "%1 lead with %2 point(s) each.", "players, and you are one of them", n=2)},
-)
-_PARTNERS_LEAD = in_person_form(
-    translate("Scores", "%1 lead with %2 point(s).", n=2),
-    {1: translate("Scores", "%1 lead with %2 point(s).", "partners, and you are one of them", n=2)},
-)
+_LEAD = translate("Scores", "%1 lead with %2 point(s) each.", n=2)
+_PARTNERS_LEAD = translate("Scores", "%1 lead with %2 point(s).", n=2)
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.portrait_picker import COLUMNS, PortraitEditor
 from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
 from cardtable.app.dialogs.welcome.welcome_style import paint_panel
+from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.platform import screen_geometry
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.settings.setting_choices import SpokenOf
+from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
@@ -116,6 +119,7 @@ class ProfilePlate(QPushButton):
 
 _NAME = translate("Welcome", "Your name")
 _PORTRAIT = translate("Welcome", "Your portrait")
+_SPEAK_OF = translate("Settings", "Speak of you as")
 _DONE = translate("Welcome", "Done")
 SIDE = 40  # of a portrait in pixels of the sketches
 SHARE = 0.58  # share of the screen's width for one row of portraits
@@ -123,9 +127,9 @@ MARGIN = 14
 
 
 class ProfileEditor(QWidget):
-    """Editable profile; `changed` emits name and portrait once they are confirmed."""
+    """Editable profile; `changed` emits name, portrait and how to speak of the person once they are confirmed."""
 
-    changed = Signal(str, int)
+    changed = Signal(str, int, object)
 
     def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -141,9 +145,9 @@ class ProfileEditor(QWidget):
         column.addWidget(self.writing)
         column.addStretch(1)
 
-    def setPerson(self, name: str, portrait: int) -> None:
+    def setPerson(self, name: str, portrait: int, spoken_of: SpokenOf) -> None:
         self.plate.setPerson(name, portrait)
-        self.writing.setPerson(name, portrait)
+        self.writing.setPerson(name, portrait, spoken_of)
 
     def setLook(self, theme: Theme, *, small: bool, by_keys: bool) -> None:
         self.plate.setLook(theme, small=small, by_keys=by_keys)
@@ -184,7 +188,7 @@ class ProfileForm(QWidget):
         super().__init__(parent)
         self._renderer, self._theme = renderer, theme
         self._phrases = RetranslatedTexts(renderer)
-        self._before = "", 0
+        self._before = "", 0, SpokenOf.NEITHER
         self.name = LimitedLine(renderer, LONGEST_NAME, parent=self)
         self.name.returnPressed.connect(self.done)
         self._phrases.name(self.name, _NAME)
@@ -196,16 +200,23 @@ class ProfileForm(QWidget):
         one_row = PORTRAITS * px(SIDE) <= SHARE * screen_geometry.room_on_screen().width()
         self.portraits = PortraitEditor(renderer, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
         self.portraits.edited.connect(self._choose)
-        self._kind = 0
+        self.spoken_of = ChoiceEditor(renderer, lambda: [(renderer.text(one.label), one) for one in SpokenOf])
+        self.spoken_of.edited.connect(partial(setattr, self, "_spoken_of"))
+        asks = QLabel(self)
+        self._phrases.put(asks.setText, _SPEAK_OF)
+        self._kind, self._spoken_of = 0, SpokenOf.NEITHER
         around = px(MARGIN)
         line = QHBoxLayout()
-        fill_box(QVBoxLayout(self), line, self.portraits, spacing=px(6), margins=(around, around, around, around))
+        words = QHBoxLayout()
+        rows = (line, words, self.portraits)
+        fill_box(QVBoxLayout(self), *rows, spacing=px(6), margins=(around, around, around, around))
         fill_box(line, (self.name, 1), self.button, spacing=px(8))
+        fill_box(words, asks, self.spoken_of, STRETCH, spacing=px(8))
         self.setLook(theme)
         self.retranslate()
 
-    def setPerson(self, name: str, portrait: int) -> None:
-        self._before = name, portrait
+    def setPerson(self, name: str, portrait: int, spoken_of: SpokenOf) -> None:
+        self._before = name, portrait, spoken_of
         self._put_back()
 
     def setLook(self, theme: Theme) -> None:
@@ -213,8 +224,8 @@ class ProfileForm(QWidget):
         apply_palette(self, _chrome(theme))
         self.update()
 
-    def person(self) -> tuple[str, int]:
-        return plain_name(self.name.text()), self._kind
+    def person(self) -> tuple[str, int, SpokenOf]:
+        return plain_name(self.name.text()), self._kind, self._spoken_of
 
     def begin(self) -> None:
         self.name.setFocus()
@@ -224,6 +235,8 @@ class ProfileForm(QWidget):
         self._phrases.renew()
         self.portraits.retranslate()
         self.portraits.describe(self._renderer.text(_PORTRAIT), "")
+        self.spoken_of.retranslate()
+        self.spoken_of.describe(self._renderer.text(_SPEAK_OF), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
@@ -243,9 +256,10 @@ class ProfileForm(QWidget):
         self._kind = int(str(kind))
 
     def _put_back(self) -> None:
-        name, self._kind = self._before
+        name, self._kind, self._spoken_of = self._before
         self.name.setText(name)
         self.portraits.setValue(self._kind)
+        self.spoken_of.setValue(self._spoken_of)
 
 
 def _chrome(theme: Theme) -> AppPalette:

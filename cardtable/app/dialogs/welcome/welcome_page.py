@@ -85,7 +85,7 @@ class WelcomePage(QWidget):
     playRequested = Signal(str)  # id of a game to be started at once
     learnRequested = Signal(str)  # id of a game whose first lesson is to begin
     changeRequested = Signal(str)  # id of a game whose table is to be set up first
-    personChanged = Signal(str, int)  # name, portrait
+    personChanged = Signal(str, int, object)  # name, portrait, SpokenOf
     continueRequested = Signal()
     othersRequested = Signal()  # the list of other saved matches
     tableRequested = Signal()  # return to the room

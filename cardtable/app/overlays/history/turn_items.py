@@ -16,7 +16,9 @@ from cardtable.table.art.card_chips import ChipRun, chip_run
 Piece = str | ChipRun
 Line = tuple[Piece, ...]
 
-_HOLE = re.compile(r"%(?:([1-9])|\{([1-9]):\w+\})")
+_CHIPS = (
+    "\ue000\ue001\ue002\ue003\ue004\ue005\ue006\ue007"  # private characters: where the chips of each group of cards go
+)
 _UP_TO = translate("What happened", "Up to your turn %1")
 _BEFORE = translate("What happened", "Before")
 _TURN = translate("What happened", "%1 %2.", "a turn in one sentence: who, and what they did one after the other")
@@ -76,17 +78,17 @@ def entry_of(turn: TurnSummary, renderer: TextRenderer, *, earlier: bool = False
 
 
 def _pieces(act: TurnAction, renderer: TextRenderer) -> Iterator[Piece]:
-    """Yield the words of an action, with chips at the placeholders of its cards."""
-    written, at = renderer.text(act.text), 0
-    if not act.groups:
-        yield from _filled(written)
-        return
-    for hole in _HOLE.finditer(written):
-        yield from _filled(written[at : hole.start()])
-        group = act.groups[int(hole[1] or hole[2]) - 1 - len(act.text.args)]
-        yield chip_run(group.cards, renderer, dimmed=group.beaten)
-        at = hole.end()
-    yield from _filled(written[at:])
+    """Yield the words of an action, with chips at the placeholders of its cards.
+
+    The cards are arguments that show as one character: a verb may depend on them.
+    """
+    chips = (Text("", sign, args=group.cards) for sign, group in zip(_CHIPS, act.groups, strict=False))
+    for part in re.split(f"([{_CHIPS}])", renderer.text(act.text.filled(*act.text.args, *chips, n=act.text.n))):
+        if part and part in _CHIPS:
+            group = act.groups[_CHIPS.index(part)]
+            yield chip_run(group.cards, renderer, dimmed=group.beaten)
+        else:
+            yield from _filled(part)
 
 
 def _filled(text: str) -> Iterator[str]:

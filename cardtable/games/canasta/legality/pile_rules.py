@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card, Cards, without
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
@@ -22,32 +23,8 @@ _WILD_TOP = Refusal("CR-08", translate("Canasta", "A wild card is on top, so the
 _THREE_TOP = Refusal("CR-08", translate("Canasta", "A three is on top, so the pile can't be taken."))
 _OPEN_FIRST = Refusal("CR-08", translate("Canasta", "Your side must make its first meld before it can take the pile."))
 _ONE_FOR_ONE = Refusal("CR-08", translate("Canasta", "With one card in hand you can't take a one-card pile."))
-_FROZEN = {
-    4: translate("Canasta", "The pile is frozen: you need two natural fours."),
-    5: translate("Canasta", "The pile is frozen: you need two natural fives."),
-    6: translate("Canasta", "The pile is frozen: you need two natural sixes."),
-    7: translate("Canasta", "The pile is frozen: you need two natural sevens."),
-    8: translate("Canasta", "The pile is frozen: you need two natural eights."),
-    9: translate("Canasta", "The pile is frozen: you need two natural nines."),
-    10: translate("Canasta", "The pile is frozen: you need two natural tens."),
-    11: translate("Canasta", "The pile is frozen: you need two natural jacks."),
-    12: translate("Canasta", "The pile is frozen: you need two natural queens."),
-    13: translate("Canasta", "The pile is frozen: you need two natural kings."),
-    14: translate("Canasta", "The pile is frozen: you need two natural aces."),
-}
-_UNOPENED = {
-    4: translate("Canasta", "Your side has no meld yet: you need two natural fours to take the pile."),
-    5: translate("Canasta", "Your side has no meld yet: you need two natural fives to take the pile."),
-    6: translate("Canasta", "Your side has no meld yet: you need two natural sixes to take the pile."),
-    7: translate("Canasta", "Your side has no meld yet: you need two natural sevens to take the pile."),
-    8: translate("Canasta", "Your side has no meld yet: you need two natural eights to take the pile."),
-    9: translate("Canasta", "Your side has no meld yet: you need two natural nines to take the pile."),
-    10: translate("Canasta", "Your side has no meld yet: you need two natural tens to take the pile."),
-    11: translate("Canasta", "Your side has no meld yet: you need two natural jacks to take the pile."),
-    12: translate("Canasta", "Your side has no meld yet: you need two natural queens to take the pile."),
-    13: translate("Canasta", "Your side has no meld yet: you need two natural kings to take the pile."),
-    14: translate("Canasta", "Your side has no meld yet: you need two natural aces to take the pile."),
-}
+_FROZEN = translate("Canasta", "The pile is frozen: you need two natural %1.", "queens")
+_UNOPENED = translate("Canasta", "Your side has no meld yet: you need two natural %1 to take the pile.", "queens")
 _NO_WILD = Refusal("CR-09", translate("Canasta", "Under these rules a wild card doesn't help to take the pile."))
 _NO_ADDING = Refusal("CR-09", translate("Canasta", "Under these rules the top card can't be added to a meld."))
 _NOT_TO_CANASTA = Refusal("CR-09", translate("Canasta", "The top card can't be added to a canasta."))
@@ -140,8 +117,8 @@ class PileRules:
         """Return the refusal for fewer than two natural cards if the pile is frozen, else None."""
         if not self.is_frozen(context):
             return None
-        reasons = _FROZEN if is_frozen_for_all(self._options, context.public) else _UNOPENED
-        return Refusal("CR-07", reasons[context.pile[-1].rank])
+        reason = _FROZEN if is_frozen_for_all(self._options, context.public) else _UNOPENED
+        return Refusal("CR-07", reason.filled(ranks_name(context.pile[-1].rank)))
 
     def _unfrozen_way(self, context: LegalityContext, top: Card, natural: int, wild: int) -> Refusal | None:
         if natural and wild:

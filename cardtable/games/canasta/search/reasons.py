@@ -12,6 +12,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import state
+from cardtable.games.canasta.announcements import meld_name
 from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_black_three, is_wild, points_of
 from cardtable.games.canasta.legality.legality_context import canastas, is_canasta, is_natural
 from cardtable.games.canasta.legality.meld_rules import merged
@@ -93,7 +94,6 @@ _SPLIT = translate("Canasta", "Your two %1 make no meld yet, and your other card
 _MORE_KEPT = translate("Canasta", "You still have %1 more %2, and your other cards are harder to replace.", n=0)
 _OWN_MELD = translate("Canasta", "Your side's meld of %1 can do without the %2.")
 
-_WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
 _NEARLY = 4  # cards of a meld that may soon be a canasta
 _BIG = 60  # least points of a pile worth naming
 _SMALL = 3  # most cards of a pile of little value
@@ -123,10 +123,6 @@ def reason(info: CanastaInformationSet, action: Action) -> Text:
 def cut_reason(lifted: int) -> Text:
     """Return the reason for a cut: before the deal nothing is known."""
     return _CUT.filled(lifted, n=lifted)
-
-
-def _ranks(rank: int) -> Text:
-    return _WILD_CARDS if rank == WILD_RANK else ranks_name(rank)
 
 
 def _with_held(text: Text, info: CanastaInformationSet, seat: Seat, *args: object) -> Text:
@@ -294,10 +290,10 @@ def _canasta(info: CanastaInformationSet, placed: dict[Zone, tuple[Card, ...]]) 
         before = melds.get(zone, ())
         if is_canasta(zone, before + cards) and not is_canasta(zone, before):
             if info.missing_canastas == 1:
-                return _CANASTA_OUT.filled(_ranks(zone.slot))
+                return _CANASTA_OUT.filled(meld_name(zone.slot))
             bonus = NATURAL_BONUS if is_natural(before + cards) else MIXED_BONUS
             bonus = info.rules.options.wild_canasta_bonus if zone.slot == WILD_RANK else bonus
-            return _CANASTA.filled(_ranks(zone.slot), bonus)
+            return _CANASTA.filled(meld_name(zone.slot), bonus)
     return None
 
 
@@ -311,7 +307,7 @@ def _save(info: CanastaInformationSet, points: int) -> Text:
 def _one_meld(info: CanastaInformationSet, zone: Zone, laid: int, points: int) -> Text:
     assert zone.slot is not None  # every meld has a rank
     there = len(info.context.melds.get(zone, ()))
-    size, name = there + laid, _ranks(zone.slot)
+    size, name = there + laid, meld_name(zone.slot)
     missing = CANASTA - size
     if zone.slot == THREE:
         return _BLACK_THREES.filled(laid)
