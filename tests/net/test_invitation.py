@@ -83,7 +83,7 @@ def test_whoever_pasted_the_beginning_alone_is_told_so(invitation: Invitation) -
     for length in range(1, len(code)):
         with pytest.raises(UserError) as noticed:
             read_invitation(LINK + code[:length])
-        assert str(noticed.value).startswith("Its end is missing")
+        assert str(noticed.value).startswith("The end is missing")
     with pytest.raises(UserError, match=f"64 of {len(CODE.replace('-', ''))} characters are here"):
         read_invitation(CODE[:-1])
 

@@ -271,7 +271,7 @@ def test_what_is_pasted_is_understood_as_a_whole_or_refused(pasted: str, seed: s
     assert page.fits() is (seed is not None)
     assert dialog.result_game().seed == seed
     said = page.deal_number.number.accessibleDescription()
-    assert ("is not a deal number; deal numbers have up to 40 digits." in said) is (seed is None)
+    assert ("isn't a deal number; deal numbers have up to 40 digits." in said) is (seed is None)
     dialog.list.setFocus()
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible() is (seed is None)

@@ -49,7 +49,7 @@ def test_help_is_read_paragraph_by_paragraph_and_heading_by_heading(qtbot: QtBot
     assert (heading.role(), heading.text(QAccessible.Text.Name)) == (role, "Getting started")
     assert heading.attributesInterface().attributeValue(QAccessible.Attribute.Level) == 2
     press(dialog, Key.Key_Down)
-    assert read(dialog).text().startswith("Play on the tile")
+    assert read(dialog).text().startswith("Press “Play” on the tile")
     assert QAccessible.queryAccessibleInterface(read(dialog)).role() is QAccessible.Role.StaticText
     press(dialog, Key.Key_H)
     press(dialog, Key.Key_H)
