@@ -13,7 +13,6 @@ from cardtable.host.headless_match import HeadlessMatch
 from cardtable.host.host_messages import AskPlayer
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
-from cardtable.host.seat_assignment import SeatInfo, SeatKind
 from cardtable.players.player_questions import never_stop
 
 Stop = Callable[[], bool]
@@ -35,8 +34,9 @@ class Match(HeadlessMatch):
         self._players = tuple(players)
         self._stop: Stop = never_stop
         secret = MatchSecret(seed, seed)
-        seats = [SeatInfo(SeatKind.COMPUTER, name, "of the test") for name in names]
-        super().__init__(MatchHost(settle_config(game, options, names, secret), secret, seats), self._think)
+        super().__init__(
+            MatchHost(settle_config(game, options, names, secret), secret, ["of the test"] * len(names)), self._think
+        )
 
     @property
     def session(self) -> Session[Any, Any]:

@@ -15397,10 +15397,6 @@ Do you want to delete it anyway?</source>
         <translation>یک بازی دیگر…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
-        <translation>شما تماشا می‌کنید؛ این را فقط بازیکنان می‌توانند بخواهند.</translation>
-    </message>
-    <message>
         <source>Something has been asked already; wait for the answers.</source>
         <translation>پیش‌تر چیزی پرسیده شده است؛ منتظر پاسخ‌ها بمانید.</translation>
     </message>

@@ -15654,10 +15654,6 @@ Do you want to delete it anyway?</source>
         <translation>एक और मैच…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
-        <translation>आप देख रहे हैं; यह सिर्फ़ खेलने वाले माँग सकते हैं।</translation>
-    </message>
-    <message>
         <source>Something has been asked already; wait for the answers.</source>
         <translation>पहले ही कुछ पूछा गया है; जवाबों का इंतज़ार करें।</translation>
     </message>

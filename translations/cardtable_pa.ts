@@ -15654,10 +15654,6 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ ਹੋਰ ਮੈਚ…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
-        <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ; ਇਹ ਸਿਰਫ਼ ਖੇਡਣ ਵਾਲੇ ਮੰਗ ਸਕਦੇ ਹਨ।</translation>
-    </message>
-    <message>
         <source>Something has been asked already; wait for the answers.</source>
         <translation>ਪਹਿਲਾਂ ਹੀ ਕੁਝ ਪੁੱਛਿਆ ਗਿਆ ਹੈ; ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
     </message>

@@ -15657,10 +15657,6 @@ Do you want to delete it anyway?</source>
         <translation>మరో మ్యాచ్…</translation>
     </message>
     <message>
-        <source>You are looking on; only those who play can ask for this.</source>
-        <translation>మీరు చూస్తున్నారు; ఆడేవారు మాత్రమే దీన్ని అడగగలరు.</translation>
-    </message>
-    <message>
         <source>Something has been asked already; wait for the answers.</source>
         <translation>ఇప్పటికే ఒకటి అడిగారు; జవాబుల కోసం ఆగండి.</translation>
     </message>

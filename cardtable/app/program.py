@@ -20,7 +20,6 @@ from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.options import Options
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import Capability
 from cardtable.host.match_config import MatchConfig, MatchSecret, settle_config
 from cardtable.host.seat_assignment import PERSON, person_assignment, read_assignment
 
@@ -52,8 +51,6 @@ class Program(ProgramContext):
     requested = Signal(str)  # name of a menu command that was given at the table
     counted = Signal(object)  # CountedDeal: to be shown before the next deal
     foreseen = Signal(object)  # ClaimPreview
-    asked = Signal(object)  # ProposalOpened
-    settled = Signal(object)  # ProposalClosed
     homeWanted = Signal()  # the welcome page is to be shown
 
     def __init__(self, setup: ProgramSetup, *, idle_tasks: Callable[[Program], Iterator[None]] | None = None) -> None:
@@ -186,7 +183,7 @@ class Program(ProgramContext):
         self.bots.follow(local_match)
         seat = person_assignment(local_match.config.players)
         channel = (
-            local_match.open_channel(Seat(0), None, Capability.OWNER)
+            local_match.open_channel(Seat(0), None)
             if by_itself or seat is None
             else local_match.open_channel(seat, seat)
         )
@@ -262,8 +259,6 @@ class Program(ProgramContext):
         match.hastened.connect(self._set_pause)
         match.controller.changed.connect(self.changed)
         match.controller.foreseen.connect(self.foreseen)
-        match.controller.asked.connect(self.asked)
-        match.controller.settled.connect(self.settled)
         key = key or (lambda: match.config.key)
         self._recorder = None
         if self.keep and not self.practises:

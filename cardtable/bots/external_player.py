@@ -26,9 +26,9 @@ from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.games import discover
 from cardtable.host import room_types
-from cardtable.host.host_messages import LeaveRequest
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, UpdateMessage
-from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest
+from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest, LeaveRequest
+from cardtable.host.seat_assignment import substitute_of
 from cardtable.net.message_codec import decode_request, encode_message
 
 _OPENING = 40  # first events of a deal, which tell it from another one
@@ -115,7 +115,7 @@ class BotPlayer:
         self._patience = patience
         self._rules = game.rules(options, seats)
         self._protocol = BotProtocol(game, options, seats, self._rules)
-        self._fallback = game.players[fallback_level(game)](options, seats, seed)
+        self._fallback = game.players[substitute_of(game)](options, seats, seed)
         self._process: BotProcess | None = None
         self._hello: HelloRequest | None = None
         self._consecutive_faults = 0
@@ -194,11 +194,6 @@ class BotPlayer:
             if isinstance(message, HelloRequest):
                 raise BotFault(BotFaultKind.GARBAGE, "a second hello")
         raise BotFault(BotFaultKind.FLOOD)
-
-
-def fallback_level(game: AnyGame) -> str:
-    """Return the best quick level."""
-    return [level for level in game.players if level not in game.searching][-1]
 
 
 def _decode_line(line: str) -> FromSeat:

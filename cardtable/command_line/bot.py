@@ -177,7 +177,7 @@ class BotClient:
                 self._accumulator.take(value)
             case ProposalMessage():
                 if self._info is not None and self._info.you in value.waits_for:
-                    self._room.send(host_messages.VoteRequest(value.ask, True))
+                    self._room.send(room_requests.VoteRequest(value.ask, True))
             case agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, reason):
                 self._end_reason = reason or DisconnectCode.BYE
         self._changed.set()
@@ -199,7 +199,7 @@ class BotClient:
         if info.stage is RoomStage.LOBBY and not own_seat.ready:
             self._room.send(room_requests.ReadyRequest(True, info.rev))
         elif own_seat.presence is Presence.REPLACED:
-            self._room.send(host_messages.ReturnRequest())
+            self._room.send(room_requests.ReturnRequest())
 
     async def _decide(self) -> None:
         """Decide upon the newest view if it is the seat's turn; an answer to an older view is dropped."""

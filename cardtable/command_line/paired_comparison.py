@@ -21,7 +21,6 @@ from cardtable.host.headless_match import HeadlessMatch
 from cardtable.host.host_messages import AskPlayer
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
-from cardtable.host.seat_assignment import SeatInfo, SeatKind
 from cardtable.players.player_questions import never_stop
 
 Levels = tuple[str, ...]  # by seat
@@ -207,8 +206,7 @@ class MeasuredMatch(HeadlessMatch):
         self._players = [
             _make_player(game, level, options, len(levels), secret.chance(at)) for at, level in enumerate(levels)
         ]
-        seats = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
-        super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, seats), self._decide)
+        super().__init__(MatchHost(settle_config(game, options, levels, secret), secret, levels), self._decide)
 
     @property
     def faults(self) -> list[tuple[str, BotFaultInfo]]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from typing import Any
 
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ActionEntry, AskPlayer, CancelQuestions, Effect, SetTimer
-from cardtable.host.match_play import MatchPlay, Subscriptions
-from cardtable.host.seat_assignment import SeatActors
+from cardtable.host.match_play import MatchPlay
 
 BEAT = 0.7  # seconds
 BEATS_AFTER_DEAL = 6  # time to look at the deal result and the new hand
@@ -33,14 +31,19 @@ class PendingQuestion:
 class ComputerSeats:
     """Computer players of one match: at most one pending question for each seat.
 
-    Effects are added to `effects`, the host's own list.
+    `acting_level` returns the level that acts for a seat now, "" while a person does. Effects are added to `effects`,
+    the host's own list.
     """
 
     def __init__(
-        self, match: MatchPlay, actors: SeatActors, timing: PaceClock | ConstantPace, effects: list[Effect]
+        self,
+        match: MatchPlay,
+        acting_level: Callable[[Seat], str],
+        timing: PresentedPace | ConstantPace,
+        effects: list[Effect],
     ) -> None:
         self._match = match
-        self._actors = actors
+        self._acting_level = acting_level
         self._timing = timing
         self._effects = effects
         self._pending: dict[Seat, PendingQuestion] = {}
@@ -61,7 +64,7 @@ class ComputerSeats:
             if is_sequential and self._pending:
                 return
             if seat not in self._pending:
-                self._ask(seat, self._actors.acting_level(seat), now)
+                self._ask(seat, self._acting_level(seat), now)
 
     def replace_slow(self, since: float, level: str, now: float) -> None:
         """Ask `level` instead of every other level that was asked at `since` or before and has not answered."""
@@ -104,7 +107,7 @@ class ComputerSeats:
         return None
 
     def _due_seats(self) -> list[Seat]:
-        return self._actors.computer_seats(self._match.session.actors)
+        return sorted(filter(self._acting_level, self._match.session.actors))
 
     def _unanswered(self) -> tuple[PendingQuestion, ...]:
         return tuple(question for question in self._pending.values() if question.answer is None)
@@ -122,49 +125,33 @@ class ComputerSeats:
             self._effects.append(CancelQuestions(cancelled))
 
 
-@frozen
-class MovePace:
-    """Pacing in seconds: `pause` before each move; `count` for a deal's result, where several look."""
+class PresentedPace:
+    """Pacing of a local match, derived from what its window has presented.
 
-    pause: float = 0.5
-    count: float = 20.0
-
-
-class PaceClock:
-    """Pacing of a local match, derived from what the subscriptions have presented.
-
-    Without subscriptions an answer is applied at once. With one in the audience: once it has presented all it was sent,
-    and not before `pause` from the question. With several: `pause` after the last update; after a deal's result when
-    all have presented it, or `count` seconds have passed.
+    Without a window an answer is applied at once; with one, after it has presented all it was sent, and not before
+    `pause` seconds from the question.
     """
 
-    def __init__(self, pace: MovePace, subscriptions: Subscriptions) -> None:
-        self.pace = pace
-        self._subscriptions = subscriptions
-        self._updated = 0.0
-        self._shows_result = False
+    def __init__(self, pause: float) -> None:
+        self.pause = pause
+        self.has_window = False
+        self.sent_version = 0
+        self._presented_version = 0
 
-    def on_update(self, now: float, *, has_result: bool = False) -> None:
-        """Register that an update was sent; `has_result`: with a deal's result."""
-        self._updated = now
-        self._shows_result = has_result
+    def present(self, version: int) -> None:
+        """Register that the window has presented a version; no later one than was sent."""
+        self._presented_version = max(self._presented_version, min(version, self.sent_version))
 
     @property
     def is_sequential(self) -> bool:
         """True if one computer is asked at a time."""
-        return not self._subscriptions.audience
+        return not self.has_window
 
     def delay_s(self, question: PendingQuestion, now: float) -> float | None:
-        """Return the seconds until the answer may be applied; None: until a subscription has presented more."""
-        audience = self._subscriptions.audience
-        if not audience:
+        """Return the seconds until the answer may be applied; None: until the window has presented more."""
+        if not self.has_window:
             return 0.0
-        have_presented = all(subscription.has_presented_all for subscription in audience)
-        if len(audience) == 1:
-            return max(0.0, question.asked + self.pace.pause - now) if have_presented else None
-        if self._shows_result and not have_presented:
-            return max(0.0, self._updated + self.pace.count - now)
-        return max(0.0, self._updated + self.pace.pause - now)
+        return max(0.0, question.asked + self.pause - now) if self._presented_version >= self.sent_version else None
 
 
 class ConstantPace:

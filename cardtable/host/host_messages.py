@@ -1,13 +1,13 @@
-"""Messages between a seat and the host of its match, and the effects that a host asks its runner for.
+"""Messages between a window and its match, and the effects that a host asks its runner for.
 
-An action is a value here, because all seats sit in one process. In `room_requests` and `room_messages`, which go over a
-connection, an action is text; all effects, and requests that are the same in both, are those of this module.
+An action is a value here; in `room_requests` and `room_messages`, which go over a connection, it is text. The effects
+are those of both hosts.
 """
 
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
@@ -15,7 +15,6 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update
-from cardtable.core.wire.field_constraints import IntRange
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.seat_assignment import SeatInfo
@@ -24,27 +23,16 @@ from cardtable.players.player_questions import PlayerQuestion
 if TYPE_CHECKING:
     from cardtable.host.room_types import DisconnectCode
 
-LineId = int
-
-
-class Capability(enum.Enum):
-    """Rights of a subscription beside looking."""
-
-    NONE = "none"  # a spectator: proposes nothing
-    SEAT = "seat"
-    OWNER = "owner"  # the window that began a match of computers: may undo and redo for all
-
 
 class ProposalKind(enum.Enum):
-    """Kind of a proposal; granted at once where no other person need agree."""
+    """Kind of a request about the course of the match; a host without other persons grants it at once."""
 
     UNDO = "undo"
-    REDO = "redo"  # only while one person plays
+    REDO = "redo"  # only in a local match
     CLAIM = "claim"
-    REPLACE = "replace"
 
 
-# ---- from a seat
+# ---- from a window
 
 
 @frozen
@@ -65,38 +53,19 @@ class Presented:
 
 @frozen
 class Propose:
-    """Proposal; `seat` is the seat that REPLACE is about, None for the proposer's own."""
+    """Request to undo, to redo, or to claim the rest of the deal."""
 
     wish: ProposalKind
-    seat: Seat | None = None
-
-
-@frozen
-class VoteRequest:
-    """Vote on the open proposal with the number `ask`."""
-
-    ask: Annotated[int, IntRange(1, 2**31 - 1)]
-    yes: bool
 
 
 @frozen
 class ClaimPreviewRequest:
-    """Request for the outcome of a claim, answered to the sender alone."""
+    """Request for the outcome of a claim."""
 
 
-@frozen
-class ReturnRequest:
-    """Return of the person to the seat, which a computer plays, from its next decision on."""
+FromWindow = SubmitAction | Presented | Propose | ClaimPreviewRequest
 
-
-@frozen
-class LeaveRequest:
-    """Departure of the person for good; a lost connection sends nothing."""
-
-
-FromSeat = SubmitAction | Presented | Propose | VoteRequest | ClaimPreviewRequest | ReturnRequest | LeaveRequest
-
-# ---- from the host
+# ---- to a window
 
 
 class UpdateReason(enum.Enum):
@@ -111,30 +80,27 @@ class UpdateReason(enum.Enum):
 
 @frozen
 class Joined:
-    """First message to a new subscription.
+    """First message to a window.
 
-    `viewer_seat` and `acting_seat` differ where a subscriber looks without acting: a demonstration, a replaced person.
+    `viewer_seat` and `acting_seat` differ where a window looks without acting: in a demonstration.
     """
 
-    line: LineId
     viewer_seat: Seat | None  # seat of the view
     acting_seat: Seat | None  # seat that it acts for
-    right: Capability
     config: MatchConfig
     newcomer: bool = False  # the seat was a computer's when the deal in play began
 
 
 @frozen
 class SeatingUpdate:
-    """All seats and the number of spectators, sent whole after each change."""
+    """All seats, sent whole after each change."""
 
     seats: tuple[SeatInfo, ...]
-    watchers: int
 
 
 @frozen
 class MatchUpdate:
-    """Events and view of one log entry, as the subscription may see them; a window needs no session, record or seed.
+    """Events and view of one log entry, as the window may see them; it needs no session, record or seed.
 
     The seats to act, the end of the match, legal actions and certain claims follow from `update.view` and the rules of
     the `MatchConfig`.
@@ -145,7 +111,7 @@ class MatchUpdate:
     update: Update[Any]  # with `heard` on JOINED, UNDONE, REDONE
     deal: int  # of `update.events`: a deal result has the number of its own deal
     actions: int  # in force; 0: the first deal is shown
-    own: int  # of these the subscription's own; 0: nothing is worth saving
+    has_begun: bool  # False: nothing is worth saving
     can: frozenset[ProposalKind]  # which of UNDO and REDO
     by: Seat | None = None  # UNDONE, REDONE: the proposer
     mine: int | None = None  # the id of the SubmitAction that caused it
@@ -162,25 +128,8 @@ class Rejected:
 
 
 @frozen
-class ProposalOpened:
-    """Open proposal; sent again to each new subscription, and to all when fewer votes are missing."""
-
-    ask: int
-    wish: ProposalKind
-    by: Seat | None
-    about: Seat | None
-    waits_for: tuple[Seat, ...]
-    cards: Cards = ()  # CLAIM: those laid open
-
-
-@frozen
-class ProposalClosed:
-    """End of a proposal: carried out (all its updates came before) or dropped."""
-
-    ask: int
-    wish: ProposalKind
-    by: Seat | None
-    agreed: bool
+class ClaimAccepted:
+    """A claim is accepted: the rest of the deal is played out, and need not be waited for."""
 
 
 @frozen
@@ -198,9 +147,7 @@ class SeedRevealed:
     seed: str
 
 
-FromTable = (
-    Joined | SeatingUpdate | MatchUpdate | Rejected | ProposalOpened | ProposalClosed | ClaimPreview | SeedRevealed
-)
+ToWindow = Joined | SeatingUpdate | MatchUpdate | Rejected | ClaimAccepted | ClaimPreview | SeedRevealed
 
 # ---- log and effects
 
@@ -221,23 +168,17 @@ class RewindEntry:
     record: Record
 
 
-@frozen
-class OccupantEntry:
-    """Log entry: another occupant acts for a seat from here on."""
+Entry = ActionEntry | RewindEntry
 
-    seat: Seat
-    info: SeatInfo
-
-
-Entry = ActionEntry | RewindEntry | OccupantEntry
+WINDOW = 0  # in place of a connection's number: the one window of a local match
 
 
 @frozen
 class SendTo:
-    """Effect: send a message to one subscription or connection, which may have ended."""
+    """Effect: send a message to a connection, which may have ended, or to WINDOW."""
 
-    line: LineId
-    message: Any  # `FromTable`; of a room that of `room_messages`
+    line: int
+    message: Any  # `ToWindow`; of a room its `FromTable`
 
 
 @frozen
@@ -273,13 +214,10 @@ class SetTimer:
 
 @frozen
 class CloseConnection:
-    """Effect: end a subscription whose person has left; in a room close the connection with this code.
+    """Effect: close a connection with this code, after all that was sent before."""
 
-    All that was sent before still goes out.
-    """
-
-    line: LineId
-    code: DisconnectCode | None = None
+    line: int
+    code: DisconnectCode
 
 
 @frozen

@@ -24,52 +24,45 @@ class _PendingEntry(NamedTuple):
 
 
 class LogWriter:
-    """Numbers log entries and has them persisted one after another."""
+    """Numbers log entries and has them persisted, one at a time."""
 
     def __init__(self, n: int, emit: Callable[[AppendEntry], None]) -> None:
         """`n`: number of the last persisted entry; `emit` takes the effects."""
         self.n = n
         self._emit = emit
-        self._pending: deque[_PendingEntry] = deque()  # the first one is being persisted
+        self._pending: _PendingEntry | None = None
 
     @property
     def is_writing(self) -> bool:
         """True while an entry is being persisted, so that calls have to wait."""
-        return bool(self._pending)
+        return self._pending is not None
 
     def append(self, entry: Any, on_persisted: OnPersisted, on_failed: DeferredCall | None = None) -> None:
-        """Persist an entry, after those before it; `on_failed` is called if it is certainly not in the log."""
-        self._pending.append(_PendingEntry(entry, on_persisted, on_failed))
-        if len(self._pending) == 1:
-            self._emit_first()
+        """Persist an entry, unless one is being persisted; `on_failed` is called if it is certainly not in the log."""
+        assert not self.is_writing
+        self._pending = _PendingEntry(entry, on_persisted, on_failed)
+        self._emit(AppendEntry(self.n + 1, entry))
 
     def persisted(self, n: int, now: float) -> None:
-        """Apply entry `n`, and begin with the next; raise ValueError unless entry `n` is the one being persisted.
+        """Apply entry `n`; raise ValueError unless it is the one being persisted.
 
         `is_writing` stays True until `on_persisted` has returned.
         """
-        pending = self._first(n)
+        pending = self._pending_entry(n)
         self.n = n
         pending.on_persisted(pending.entry, now)
-        self._pending.popleft()
-        if self._pending:
-            self._emit_first()
+        self._pending = None
 
     def persist_failed(self, n: int, now: float) -> None:
         """Drop entry `n`; raise ValueError as `persisted` does."""
-        on_failed = self._first(n).on_failed
-        assert len(self._pending) == 1  # a host that queues entries has none that can fail
-        self._pending.popleft()
-        if on_failed is not None:
-            on_failed(now)
+        pending, self._pending = self._pending_entry(n), None
+        if pending.on_failed is not None:
+            pending.on_failed(now)
 
-    def _first(self, n: int) -> _PendingEntry:
-        if not self._pending or n != self.n + 1:
+    def _pending_entry(self, n: int) -> _PendingEntry:
+        if self._pending is None or n != self.n + 1:
             raise ValueError(f"No entry {n} is being kept.")
-        return self._pending[0]
-
-    def _emit_first(self) -> None:
-        self._emit(AppendEntry(self.n + 1, self._pending[0].entry))
+        return self._pending
 
 
 class DeferredCalls:

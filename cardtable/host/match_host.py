@@ -1,92 +1,81 @@
 """Match host: pure state machine of a local match; messages, answers and time go in, effects come out in order.
 
-No clock, file, process or socket: its runner passes the time in seconds and carries out the effects.
+At most one person plays, and one window shows the match; several people play in a room (`host.room`). No clock, file,
+process or socket: its runner passes the time in seconds and carries out the effects.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.record import Record, SeatingEntry
+from cardtable.core.record import Record
+from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
-from cardtable.core.session import NOT_YOUR_TURN, PreparedAction, Session
+from cardtable.core.session import NOT_YOUR_TURN, PreparedAction, Session, Update
+from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages
-from cardtable.host.computer_seats import ComputerSeats, MovePace, PaceClock
-from cardtable.host.host_messages import Effect, FromSeat, LineId, ProposalKind, UpdateReason
+from cardtable.host.computer_seats import ComputerSeats, PresentedPace
+from cardtable.host.host_messages import WINDOW, Effect, FromWindow, ProposalKind, UpdateReason
 from cardtable.host.log_writer import DeferredCall, DeferredCalls, LogWriter
 from cardtable.host.match_config import MatchConfig, MatchSecret, config_of
-from cardtable.host.match_play import MatchPlay, Subscription, Subscriptions, next_claim_step
-from cardtable.host.proposals import FAILED, Proposal, ProposalVote
-from cardtable.host.seat_assignment import Presence, SeatInfo, SeatOccupants, person_assignment, seats_after, seats_of
+from cardtable.host.match_play import NOT_CERTAIN, NOTHING_UNDONE, MatchPlay
+from cardtable.host.seat_assignment import SeatInfo, SeatKind, levels_of, person_assignment
 
-_REWIND_REASONS = {ProposalKind.UNDO: UpdateReason.UNDONE, ProposalKind.REDO: UpdateReason.REDONE}
-
-
-@frozen
-class _ClaimPlayout:
-    """A claim that is being played out, to the end of its deal at most."""
-
-    proposal: Proposal
-    deal: int
+NOTHING_TO_REDO = Refusal("nothing-to-redo", translate("Table", "Nothing has been taken back."))
+FAILED = Refusal("failed", translate("Table", "An error in the program keeps this from being done."))
 
 
 class MatchHost:
     """State machine of one match. Each call returns effects in order; while an entry is being persisted, calls wait.
 
-    With persons among the seats nothing happens while none of them is there. A proposal is dropped with the next
-    accepted action of a person; computers wait meanwhile.
+    With a person among the seats nothing happens until a window acts for it.
     """
 
     def __init__(
         self,
         config: MatchConfig,
         secret: MatchSecret,
-        seats: Sequence[SeatInfo] | None = None,
-        pace: MovePace | None = None,
+        levels: Sequence[str] | None = None,
+        pause: float = 0.5,
         *,
         session: Session[Any, Any] | None = None,
-        seated: Sequence[SeatingEntry] = (),
     ) -> None:
-        """`seats`: by default from the players of `config`; `session`, `seated`: of a match that has begun."""
+        """`levels`: of the computers by seat, by default from the players of `config`; "" for the person.
+
+        `pause`: seconds before each move of a computer; `session`: of a match that has begun.
+        """
         self.config = config
         self._secret = secret
-        self._seats = SeatOccupants(seats or seats_of(config.players, config.game), seated)
+        self._person = person_assignment(config.players)
+        self.levels = list(levels or levels_of(config.players, config.game))  # may be changed before the start
         session = session or Session(config.game, config.options, config.players, secret.seed)
         self._match = MatchPlay(config, secret, session)
-        self._subscriptions = Subscriptions()
-        self._clock = PaceClock(pace or MovePace(), self._subscriptions)
+        self._pace = PresentedPace(pause)
         self._effects: list[Effect] = []
-        self._log = LogWriter(session.actions + len(seated), self._effects.append)
+        self._log = LogWriter(session.actions, self._effects.append)
         self._deferred = DeferredCalls()
-        self._computers = ComputerSeats(self._match, self._seats, self._clock, self._effects)
+        self._computers = ComputerSeats(self._match, self.levels.__getitem__, self._pace, self._effects)
+        self._viewer: Seat | None = None
+        self._actor: Seat | None = None
         self._has_started = False
         self._has_failed = False  # the rules raised at the last action of a computer
-        self._vote = ProposalVote(config, self._match, self._seats, self._subscriptions, partial(_send, self._effects))
-        self._claim: _ClaimPlayout | None = None
+        self._claimed_deal: int | None = None  # number of the deal whose rest the person has claimed
 
     @classmethod
-    def restore(cls, record: Record, games: Mapping[str, AnyGame], pace: MovePace | None = None) -> MatchHost:
+    def restore(cls, record: Record, games: Mapping[str, AnyGame]) -> MatchHost:
         """Return a host at the last action of a record; raise ReplayError with `accepted` as Session.replay does."""
-        return cls.resume(record, Session.replay(record, games[record.game]), games[record.game], pace)
+        return cls.resume(record, Session.replay(record, games[record.game]), games[record.game])
 
     @classmethod
-    def resume(
-        cls, record: Record, session: Session[Any, Any], game: AnyGame, pace: MovePace | None = None
-    ) -> MatchHost:
+    def resume(cls, record: Record, session: Session[Any, Any], game: AnyGame) -> MatchHost:
         """Return a host at the last action of a record whose replay is `session`."""
         config, secret = config_of(record, game)
-        return cls(config, secret, seats_after(record, game), pace, session=session, seated=record.seated)
-
-    @property
-    def seats(self) -> tuple[SeatInfo, ...]:
-        return self._seats.infos
+        return cls(config, secret, session=session)
 
     @property
     def scores(self) -> tuple[HandScored, ...]:
@@ -109,16 +98,16 @@ class MatchHost:
     @property
     def has_begun(self) -> bool:
         """True once the person has acted; in a match without a person, once any seat has."""
-        session, person = self._match.session, person_assignment(self.config.players)
-        return any(person in (None, session.actor_of(number)) for number in range(session.actions))
+        session = self._match.session
+        return any(self._person in (None, session.actor_of(number)) for number in range(session.actions))
 
     @property
     def is_deal_new(self) -> bool:
         return self._match.session.deal_began == self.actions
 
     def record(self) -> Record:
-        """Return the match so far with all its secrets: for the owner of the host, never for a subscription."""
-        return replace(self._match.record(), seated=self._seats.history)
+        """Return the match so far with all its secrets: for the owner of the host, never for a window."""
+        return self._match.record()
 
     def at_deal(self, number: int) -> Session[Any, Any] | None:
         """Return the session at the first card of a deal: for the owner of the host, to replay it."""
@@ -132,39 +121,19 @@ class MatchHost:
         """Forbid undo of all actions so far: for a deal that is practised."""
         self._match.first_undoable = self.actions
 
-    def set_level(self, seat: Seat, level: str) -> None:
-        """Replace the level of a computer's seat, before the host starts."""
-        self._seats.put(seat, replace(self._seats[seat], level=level))
-
     # ---- calls of the runner
 
     def start(self, now: float) -> list[Effect]:
         """Start asking computer players; called once, when the runner is ready."""
         return self._call(self._start, now)
 
-    def on_hello(
-        self,
-        line: LineId,
-        viewer_seat: Seat | None,
-        acting_seat: Seat | None,
-        right: host_messages.Capability,
-        now: float,
-    ) -> list[Effect]:
-        """Add a subscription with a new id; one that acts for a seat brings its person back.
+    def join(self, viewer_seat: Seat | None, acting_seat: Seat | None, now: float) -> list[Effect]:
+        """Show the match to a window, which acts for the person's seat or for none."""
+        return self._call(partial(self._join, viewer_seat, acting_seat), now)
 
-        Raises ValueError if a computer sits there, and if the id is taken.
-        """
-        if acting_seat is not None and not self._seats.is_person(acting_seat):
-            raise ValueError("A computer player sits there.")
-        return self._call(partial(self._join, Subscription(line, viewer_seat, acting_seat, right)), now)
-
-    def on_message(self, line: LineId, message: FromSeat, now: float) -> list[Effect]:
-        """Handle a message of a subscription; ignore one that has ended."""
-        return self._call(partial(self._receive, line, message), now)
-
-    def on_lost(self, line: LineId, now: float) -> list[Effect]:
-        """Remove a subscription: its person is away unless another subscription acts for the seat."""
-        return self._call(partial(self._lose, line), now)
+    def on_message(self, message: FromWindow, now: float) -> list[Effect]:
+        """Handle a message of the window."""
+        return self._call(partial(self._receive, message), now)
 
     def on_answer(self, question: int, action: Any | None, now: float) -> list[Effect]:
         """Handle a computer player's answer; None means it failed and is asked again. Ignore cancelled questions."""
@@ -174,9 +143,9 @@ class MatchHost:
         """Do everything that is due at `now`, possibly nothing."""
         return self._call(_nothing, now)
 
-    def set_pace(self, pace: MovePace, now: float) -> list[Effect]:
-        """Change the pace of computers, and do at once what is due by it."""
-        self._clock.pace = pace
+    def set_pause(self, seconds: float, now: float) -> list[Effect]:
+        """Change the pause of computers, and do at once what is due by it."""
+        self._pace.pause = seconds
         return self.on_time(now)
 
     def on_persisted(self, n: int, now: float) -> list[Effect]:
@@ -201,8 +170,8 @@ class MatchHost:
         return effects
 
     def _advance(self, now: float) -> None:
-        if self._claim is not None and not self._log.is_writing:
-            self._play_claim(self._claim)
+        if self._claimed_deal is not None and not self._log.is_writing:
+            self._play_claim()
         if self._log.is_writing:
             return
         self._computers.cancel_stale()
@@ -212,214 +181,139 @@ class MatchHost:
             if move is not None:
                 self._has_failed = not self._append_action(move)
 
+    @property
+    def _is_halted(self) -> bool:
+        """True while computers wait: no window acts for the person, the match is over, or the rules failed."""
+        return self._person != self._actor or self.over or self._has_failed
+
     # ---- playing
 
     def _start(self, now: float) -> None:
         self._has_started = True
 
-    def _submit(self, subscription: Subscription, request: host_messages.SubmitAction) -> None:
-        seat = subscription.acting_seat
-        if seat is None or not self._seats[seat].is_here:
-            self._send(subscription, host_messages.Rejected(request.id, NOT_YOUR_TURN))
-            return
-        refusal = self._match.session.refusal(seat, request.action, request.version)
-        if refusal is None:
-            self._vote.drop()
-            if self._append_action(
-                host_messages.ActionEntry(seat, request.action), sender=subscription.id, request_id=request.id
-            ):
+    def _submit(self, request: host_messages.SubmitAction) -> None:
+        seat, action = self._actor, request.action
+        refusal = NOT_YOUR_TURN if seat is None else self._match.session.refusal(seat, action, request.version)
+        if refusal is None and seat is not None:
+            if self._append_action(host_messages.ActionEntry(seat, action), request.id):
                 return
             refusal = FAILED
-        self._send(subscription, host_messages.Rejected(request.id, refusal))
+        if refusal is not None:
+            self._send(host_messages.Rejected(request.id, refusal))
 
-    def _append_action(self, entry: host_messages.ActionEntry, **cause: Any) -> bool:
-        """Append a legal action to the log; return False, and report the fault, if the rules raise at it.
-
-        `cause`: parameters of `_perform`.
-        """
+    def _append_action(self, entry: host_messages.ActionEntry, request_id: int | None = None) -> bool:
+        """Append a legal action to the log; return False, and report the fault, if the rules raise at it."""
         prepared = self._match.prepare(entry.seat, entry.action)
         if isinstance(prepared, host_messages.RulesFault):
             self._effects.append(prepared)
             return False
-        self._log.append(entry, partial(self._perform, prepared, **cause))
+        self._log.append(entry, partial(self._perform, prepared, request_id))
         return True
 
     def _perform(
-        self,
-        prepared: PreparedAction[Any, Any],
-        _entry: host_messages.ActionEntry,
-        now: float,
-        *,
-        sender: LineId | None = None,
-        request_id: int | None = None,
-        fulfilled: Proposal | None = None,
+        self, prepared: PreparedAction[Any, Any], request_id: int | None, _entry: host_messages.ActionEntry, _now: float
     ) -> None:
-        """Apply and send an action; `fulfilled`: the proposal that ends with it."""
-        events = self._match.commit(prepared)
-        for subscription in self._subscriptions:
-            mine = request_id if subscription.id == sender else None
-            self._send_update(subscription, UpdateReason.PLAYED, events, mine=mine)
-        has_dealt = self._match.deal_if_due()
-        if has_dealt:
-            for subscription in self._subscriptions:
-                self._send_update(subscription, UpdateReason.DEALT, self._match.session.happened)
-        self._clock.on_update(now, has_result=has_dealt)
-        if self.over:
-            for subscription in self._subscriptions:
-                self._send(subscription, host_messages.SeedRevealed(self._secret.seed))
-        if fulfilled is not None:
-            self._vote.announce_end(fulfilled, agreed=True)
+        self._send_update(UpdateReason.PLAYED, self._match.commit(prepared), mine=request_id)
+        if self._match.deal_if_due():
+            self._send_update(UpdateReason.DEALT, self._match.session.happened)
+        self._reveal_seed()
 
-    def _rewind(self, proposal: Proposal, entry: host_messages.RewindEntry, now: float) -> None:
-        self._seats.rewind(entry.actions)
-        self._computers.cancel_all()
-        self._match.rewind(entry.actions)
-        self._clock.on_update(now)
-        for subscription in self._subscriptions:
-            self._send_update(subscription, _REWIND_REASONS[proposal.kind], by=proposal.by)
-        self._vote.announce_end(proposal, agreed=True)
+    def _join(self, viewer_seat: Seat | None, acting_seat: Seat | None, _now: float) -> None:
+        self._viewer, self._actor, self._pace.has_window = viewer_seat, acting_seat, True
+        self._send(host_messages.Joined(viewer_seat, acting_seat, self.config))
+        kinds = (SeatKind.PERSON if seat == self._person else SeatKind.COMPUTER for seat in range(self.config.seats))
+        self._send(host_messages.SeatingUpdate(tuple(map(SeatInfo, kinds, self.levels))))
+        self._send_update(UpdateReason.JOINED)
+        self._reveal_seed()
 
-    def _append_occupant(self, seat: Seat, presence: Presence, proposal: Proposal | None = None) -> None:
-        """Log and then apply that a person plays again or a computer does, by a proposal if one asked for it."""
-
-        def on_persisted(entry: host_messages.OccupantEntry, _now: float) -> None:
-            self._seats.seat(entry.seat, entry.info, self.actions)
-            self._send_seating()
-            if proposal is not None:
-                self._vote.announce_end(proposal, agreed=True)
-
-        self._log.append(host_messages.OccupantEntry(seat, self._seats.with_presence(seat, presence)), on_persisted)
-
-    def _send_update(
-        self,
-        subscription: Subscription,
-        why: UpdateReason,
-        events: Sequence[Any] = (),
-        *,
-        by: Seat | None = None,
-        mine: int | None = None,
-    ) -> None:
-        update = self._match.update_for(
-            subscription, self._log.n, why, events, alone=self._seats.is_alone, by=by, mine=mine
-        )
-        subscription.sent_version = update.update.view.version
-        self._send(subscription, update)
-
-    @property
-    def _is_halted(self) -> bool:
-        """True while computers wait: a vote is open, no person is there, the match is over, or the rules failed."""
-        is_deserted = not self._seats.are_computers and not self._subscriptions.has_person
-        return self._vote.is_open or self.over or is_deserted or self._has_failed
-
-    # ---- subscriptions
-
-    def _join(self, subscription: Subscription, now: float) -> None:
-        self._subscriptions.add(subscription)
-        viewer, actor = subscription.viewer_seat, subscription.acting_seat
-        self._send(subscription, host_messages.Joined(subscription.id, viewer, actor, subscription.right, self.config))
-        if actor is not None:
-            self._return_to_seat(actor)
-        self._send_seating()
-        self._send_update(subscription, UpdateReason.JOINED)
-        self._vote.send_open(subscription)
-        if self.over:
-            self._send(subscription, host_messages.SeedRevealed(self._secret.seed))
-
-    def _return_to_seat(self, seat: Seat) -> None:
-        """Let the person play again; log it if a computer did meanwhile."""
-        self._vote.drop_about(seat)
-        if self._seats[seat].acting_level:
-            self._append_occupant(seat, Presence.HERE)
-        else:
-            self._seats.put(seat, self._seats.with_presence(seat, Presence.HERE))
-
-    def _lose(self, id: LineId, now: float) -> None:
-        subscription = self._subscriptions.find(id)
-        if subscription is not None:
-            self._remove(subscription)
-
-    def _leave(self, subscription: Subscription) -> None:
-        """Remove a subscription; a computer plays on for its seat if other persons are there, else the seat waits."""
-        seat = subscription.acting_seat
-        self._remove(subscription)
-        self._effects.append(host_messages.CloseConnection(subscription.id))
-        if seat is not None and not self._subscriptions.has_actor(seat) and self._subscriptions.has_person:
-            self._append_occupant(seat, Presence.LEFT)
-
-    def _remove(self, subscription: Subscription) -> None:
-        self._subscriptions.remove(subscription)
-        seat = subscription.acting_seat
-        if seat is not None and not self._subscriptions.has_actor(seat) and self._seats[seat].is_here:
-            self._seats.put(seat, self._seats.with_presence(seat, Presence.AWAY))
-            self._execute(self._vote.remove_voter(seat))
-        self._send_seating()
-
-    def _send_seating(self) -> None:
-        update = host_messages.SeatingUpdate(self._seats.infos, self._subscriptions.n_spectators)
-        for subscription in self._subscriptions:
-            self._send(subscription, update)
-
-    def _send(self, subscription: Subscription, message: host_messages.FromTable) -> None:
-        _send(self._effects, subscription, message)
-
-    def _receive(self, id: LineId, message: FromSeat, now: float) -> None:
-        sender = self._subscriptions.find(id)
-        if sender is None:
-            return
+    def _receive(self, message: FromWindow, _now: float) -> None:
         match message:
             case host_messages.SubmitAction():
-                self._submit(sender, message)
+                self._submit(message)
             case host_messages.Presented():
-                sender.presented_version = max(sender.presented_version, min(message.version, sender.sent_version))
+                self._pace.present(message.version)
             case host_messages.Propose():
-                self._execute(self._vote.propose(sender, message))
-            case host_messages.VoteRequest():
-                self._execute(self._vote.vote(sender, message))
+                refusal = self._claim() if message.wish is ProposalKind.CLAIM else self._rewind(message.wish)
+                if refusal is not None:
+                    self._send(host_messages.Rejected(None, refusal))
             case host_messages.ClaimPreviewRequest():
-                self._send(sender, self._vote.preview_claim(sender))
-            case host_messages.ReturnRequest():
-                if sender.acting_seat is not None and not self._seats[sender.acting_seat].is_here:
-                    self._return_to_seat(sender.acting_seat)
-                    self._send_seating()
-            case host_messages.LeaveRequest():
-                self._leave(sender)
+                self._send(self._match.preview_claim(self._actor))
 
-    # ---- proposals
+    def _reveal_seed(self) -> None:
+        if self.over:
+            self._send(host_messages.SeedRevealed(self._secret.seed))
 
-    def _execute(self, proposal: Proposal | None) -> None:
-        if proposal is None:
-            return
-        if proposal.kind is ProposalKind.REPLACE:
-            assert proposal.about is not None
-            self._append_occupant(proposal.about, Presence.REPLACED, proposal)
-        elif proposal.kind is ProposalKind.CLAIM:
-            self._computers.cancel_all()
-            self._claim = _ClaimPlayout(proposal, self.deal)
-        else:
-            target = self._match.rewind_target(proposal.kind, proposal.by, alone=self._seats.is_alone)
-            assert target is not None  # no action can have been applied since the proposal was checked
-            record = replace(self._match.record(target), seated=self._seats.history_before(target))
-            self._log.append(host_messages.RewindEntry(target, record), partial(self._rewind, proposal))
+    def _send_update(
+        self, why: UpdateReason, events: Sequence[Any] = (), *, by: Seat | None = None, mine: int | None = None
+    ) -> None:
+        """Send the last log entry as the window may see it: `events`, or the history of the whole deal.
 
-    def _play_claim(self, claim: _ClaimPlayout) -> None:
-        proposal, match = claim.proposal, self._match
-        assert proposal.by is not None
-        step = None
-        if self.deal == claim.deal:
-            step = next_claim_step(match.session, match.rules, proposal.by, match.controls.claim)
-        has_failed = step is not None and not self._append_action(
-            host_messages.ActionEntry(step.seat, step.action), fulfilled=proposal if step.is_last else None
+        The history is sent for all reasons but PLAYED and DEALT.
+        """
+        session, seat = self._match.session, self._viewer
+        is_whole = why not in (UpdateReason.PLAYED, UpdateReason.DEALT)
+        kinds = (ProposalKind.UNDO, ProposalKind.REDO)
+        update = host_messages.MatchUpdate(
+            n=self._log.n,
+            why=why,
+            update=Update(session.seen_by(seat, events), session.view(seat), session.heard(seat) if is_whole else None),
+            deal=session.deal_number,
+            actions=session.actions,
+            has_begun=self.has_begun,
+            can=frozenset(kind for kind in kinds if self._rewind_target(kind) is not None),
+            by=by,
+            mine=mine,
+            scores=session.scores if is_whole else None,
+            cuts=self._match.cuts,
         )
-        if step is None or has_failed or step.is_last:
-            self._claim = None
-        if step is None or has_failed:
-            self._vote.announce_end(proposal, agreed=not has_failed)
+        self._pace.sent_version = update.update.view.version
+        self._send(update)
+
+    def _send(self, message: host_messages.ToWindow) -> None:
+        if self._pace.has_window:
+            self._effects.append(host_messages.SendTo(WINDOW, message))
+
+    # ---- undo, redo and claims
+
+    def _rewind_target(self, kind: ProposalKind) -> int | None:
+        """Return the number of actions after an undo or redo; a window that acts for no seat rewinds those of all."""
+        if kind is ProposalKind.REDO:
+            return self._match.redo_target(self._actor)
+        return self._match.undo_target(self._actor)
+
+    def _rewind(self, kind: ProposalKind) -> Refusal | None:
+        target = self._rewind_target(kind)
+        if target is None:
+            return NOTHING_UNDONE if kind is ProposalKind.UNDO else NOTHING_TO_REDO
+        entry = host_messages.RewindEntry(target, self._match.record(target))
+        why = UpdateReason.UNDONE if kind is ProposalKind.UNDO else UpdateReason.REDONE
+        self._log.append(entry, partial(self._apply_rewind, why))
+        return None
+
+    def _apply_rewind(self, why: UpdateReason, entry: host_messages.RewindEntry, _now: float) -> None:
+        self._computers.cancel_all()
+        self._match.rewind(entry.actions)
+        self._send_update(why, by=self._actor)
+
+    def _claim(self) -> Refusal | None:
+        if not self._match.claimed_cards(self._actor):
+            return NOT_CERTAIN
+        self._computers.cancel_all()
+        self._claimed_deal = self.deal
+        return None
+
+    def _play_claim(self) -> None:
+        """Log the next action of the claim, which ends after its last one, or with its deal."""
+        assert self._actor is not None
+        step = self._match.next_claim_step(self._actor) if self.deal == self._claimed_deal else None
+        if step is None:
+            self._claimed_deal = None
+            self._send(host_messages.ClaimAccepted())
+        elif not self._append_action(host_messages.ActionEntry(step.seat, step.action)):
+            self._claimed_deal = None
+        elif step.is_last:
+            self._claimed_deal = 0  # of no deal: the claim ends when the action is persisted
 
 
 def _nothing(now: float) -> None:
     """Deferred call of `on_time`: all work is done before and after each call."""
-
-
-def _send(effects: list[Effect], subscription: Subscription, message: host_messages.FromTable) -> None:
-    """Add a message to the effects; no method, so that the vote does not hold its host in a reference cycle."""
-    effects.append(host_messages.SendTo(subscription.id, message))

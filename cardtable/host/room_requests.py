@@ -13,7 +13,6 @@ from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength,
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.core.zones import Seat
 from cardtable.host import room_types
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 
 
 @frozen
@@ -99,6 +98,24 @@ class ProposeRequest:
 
     wish: room_types.RoomProposalKind
     seat: Annotated[Seat | None, LEFT_OUT] = None
+
+
+@frozen
+class VoteRequest:
+    """Vote on the open proposal with the number `ask`."""
+
+    ask: room_types.Number
+    yes: bool
+
+
+@frozen
+class ReturnRequest:
+    """Return of the person to the seat, which a computer plays, from its next decision on."""
+
+
+@frozen
+class LeaveRequest:
+    """Departure of the person for good; a lost connection sends nothing."""
 
 
 @frozen

@@ -6,7 +6,6 @@ import sys
 from collections import deque
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import count
 from time import monotonic
 from typing import TYPE_CHECKING, Protocol
 
@@ -14,17 +13,13 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
-from cardtable.host.computer_seats import MovePace
 from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
     CancelQuestions,
-    Capability,
-    CloseConnection,
     Effect,
     Entry,
-    FromSeat,
-    LineId,
+    FromWindow,
     RulesFault,
     SendTo,
     SetTimer,
@@ -75,8 +70,7 @@ class LocalMatch(QObject):
         forget_when_deleted(self)
         self._host = host
         self._log = log
-        self._channels: dict[LineId, SeatChannel] = {}
-        self._ids = count(1)
+        self._channel: SeatChannel | None = None
         self._effects: deque[Effect] = deque()
         self._running = False
         self._closed = False
@@ -91,7 +85,7 @@ class LocalMatch(QObject):
         from cardtable.models.bot_dispatch import BotDispatcher
 
         for seat in commands:
-            self._host.set_level(seat, BOT)
+            self._host.levels[seat] = BOT
         bots = BotDispatcher(self._host.config, commands, self)
         bots.answered.connect(self._on_answer)
         bots.replaced.connect(self.botReplaced)
@@ -101,15 +95,10 @@ class LocalMatch(QObject):
     def config(self) -> MatchConfig:
         return self._host.config
 
-    def open_channel(
-        self, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability = Capability.SEAT
-    ) -> SeatChannel:
-        """Return a new channel to the match, which shows the view of one seat and acts for one."""
-        line = next(self._ids)
-        self._channels[line] = SeatChannel(
-            partial(self._join, line, viewer_seat, acting_seat, right), partial(self._receive, line), self
-        )
-        return self._channels[line]
+    def open_channel(self, viewer_seat: Seat | None, acting_seat: Seat | None) -> SeatChannel:
+        """Return the channel to the match, which shows the view of one seat and acts for one."""
+        self._channel = SeatChannel(partial(self._join, viewer_seat, acting_seat), self._receive, self)
+        return self._channel
 
     def start(self) -> None:
         QTimer.singleShot(FIRST_QUESTION_MS, self, self._begin)
@@ -127,7 +116,7 @@ class LocalMatch(QObject):
         return decisions_of(self.record(), self.config.game, number, seat, self._host.at_deal(number))
 
     def set_pause(self, seconds: float) -> None:
-        self._run(self._host.set_pace(MovePace(pause=seconds), monotonic()))
+        self._run(self._host.set_pause(seconds, monotonic()))
 
     def close(self) -> None:
         """Stop the match; may be called twice."""
@@ -136,7 +125,6 @@ class LocalMatch(QObject):
         self._dispatcher.forget_all()
         if self._bots is not None:
             self._bots.close()
-        self._channels.clear()
         if self._log is not None:
             self._log.close()
 
@@ -146,12 +134,12 @@ class LocalMatch(QObject):
     def _tick(self) -> None:
         self._run(self._host.on_time(monotonic()))
 
-    def _join(self, line: LineId, viewer_seat: Seat | None, acting_seat: Seat | None, right: Capability) -> None:
-        self._run(self._host.on_hello(line, viewer_seat, acting_seat, right, monotonic()))
+    def _join(self, viewer_seat: Seat | None, acting_seat: Seat | None) -> None:
+        self._run(self._host.join(viewer_seat, acting_seat, monotonic()))
 
-    def _receive(self, line: LineId, message: FromSeat) -> None:
+    def _receive(self, message: FromWindow) -> None:
         if not self._closed:
-            self._run(self._host.on_message(line, message, monotonic()))
+            self._run(self._host.on_message(message, monotonic()))
 
     def _on_answer(self, question: int, action: object) -> None:
         self._run(self._host.on_answer(question, action, monotonic()))
@@ -176,8 +164,8 @@ class LocalMatch(QObject):
     def _carry_out(self, effect: Effect) -> None:
         match effect:
             case SendTo():
-                if effect.line in self._channels:
-                    self._channels[effect.line].take(effect.message)
+                assert self._channel is not None  # the match is shown through it
+                self._channel.take(effect.message)
             case AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
@@ -192,5 +180,3 @@ class LocalMatch(QObject):
                 self._clock.start(round(effect.seconds * 1000) + 1)
             case RulesFault():
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)
-            case CloseConnection():
-                self._channels.pop(effect.line, None)

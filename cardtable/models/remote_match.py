@@ -15,10 +15,9 @@ from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host import host_messages, room_messages, room_requests
 from cardtable.host.finished_deals import finished_deals, record_of
-from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, UpdateReason
+from cardtable.host.host_messages import MatchUpdate, ProposalKind, UpdateReason
 from cardtable.host.match_config import MatchConfig
-from cardtable.host.proposals import ASKED_FIRST
-from cardtable.host.room.room_settings import NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
+from cardtable.host.room.room_settings import ASKED_FIRST, NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
 from cardtable.host.seat_assignment import PERSON, SeatInfo, SeatKind
@@ -32,12 +31,7 @@ UNANSWERED = Refusal("unanswered", translate("People's table", "Your last move i
 NOT_DONE = translate("People's table", "The table did not do that.")
 _SAMPLE = "-"  # any seed: the sides follow from the rules alone
 
-_KINDS = {
-    ProposalKind.UNDO: RoomProposalKind.UNDO,
-    ProposalKind.CLAIM: RoomProposalKind.CLAIM,
-    ProposalKind.REPLACE: RoomProposalKind.REPLACE,
-}
-_LOCAL_KINDS = {there: here for here, there in _KINDS.items()}
+_KINDS = {ProposalKind.UNDO: RoomProposalKind.UNDO, ProposalKind.CLAIM: RoomProposalKind.CLAIM}
 _PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
 
 
@@ -92,8 +86,7 @@ class RemoteMatch(QObject):
         info, config, last = self.info, self.config, self._history.last
         if info is None or config is None or last is None or self._channel is None:
             raise RuntimeError("Nothing is played yet.")
-        right = Capability.SEAT if _plays(info) else Capability.NONE
-        self._channel.take(host_messages.Joined(0, info.you, info.you, right, config, newcomer=self._newcomer))
+        self._channel.take(host_messages.Joined(info.you, info.you, config, newcomer=self._newcomer))
         self._channel.take(_seating_of(info))
         view, history = last.update.view, self._history.heard
         if self._history.acts == 0:
@@ -102,24 +95,22 @@ class RemoteMatch(QObject):
             update = self._update(last, UpdateReason.JOINED, Update((), view, history))
         self._channel.take(update)
 
-    def _send(self, message: host_messages.FromSeat) -> None:
+    def _send(self, message: host_messages.FromWindow) -> None:
         match message:
             case host_messages.SubmitAction() if self._client.state is not ConnectionState.LIVE:
                 self._emit(host_messages.Rejected(message.id, LOST))
             case host_messages.SubmitAction():
                 self._client.send(message)
-            case host_messages.Propose(wish, seat) if wish in _KINDS:
-                self._client.send(room_requests.ProposeRequest(_KINDS[wish], seat))
+            case host_messages.Propose(wish) if wish in _KINDS:
+                self._client.send(room_requests.ProposeRequest(_KINDS[wish]))
             case host_messages.ClaimPreviewRequest():  # a room has no preview: everybody sees the proposal
                 self._client.send(room_requests.ProposeRequest(RoomProposalKind.CLAIM))
-            case host_messages.VoteRequest() | host_messages.ReturnRequest():
-                self._client.send(message)
-            case _:  # a room does not wait for `Presented`; `LeaveRequest` goes through the client
+            case _:  # a room does not wait for `Presented`
                 pass
 
     # ---- from the room
 
-    def _emit(self, message: host_messages.FromTable) -> None:
+    def _emit(self, message: host_messages.ToWindow) -> None:
         if self._channel is not None:
             self._channel.take(message)
 
@@ -169,7 +160,7 @@ class RemoteMatch(QObject):
             update=update,
             deal=received.deal,
             actions=self._history.acts,
-            own=1 if self.info is not None and _plays(self.info) else 0,
+            has_begun=self.info is not None and _plays(self.info),
             can=self._possible_rewinds(),
             by=self._undone_by() if why is UpdateReason.UNDONE else None,
             mine=received.mine,
@@ -193,16 +184,11 @@ class RemoteMatch(QObject):
 
     def _on_proposal(self, proposal: room_messages.ProposalMessage) -> None:
         self._proposals[proposal.ask] = proposal
-        kind = _LOCAL_KINDS.get(proposal.wish)
-        if kind is not None:
-            by, about, waits_for = proposal.by, proposal.seat, proposal.waits_for
-            self._emit(host_messages.ProposalOpened(proposal.ask, kind, by, about, waits_for, proposal.cards))
 
     def _on_result(self, result: room_messages.ProposalResult) -> None:
         proposal = self._proposals.pop(result.ask, None)
-        kind = _LOCAL_KINDS.get(proposal.wish) if proposal is not None else None
-        if proposal is not None and kind is not None:
-            self._emit(host_messages.ProposalClosed(result.ask, kind, proposal.by, result.agreed))
+        if proposal is not None and proposal.wish is RoomProposalKind.CLAIM and result.agreed:
+            self._emit(host_messages.ClaimAccepted())
 
 
 _REASONS = {
@@ -217,13 +203,12 @@ def _plays(info: RoomInfo) -> bool:
 
 
 def _seating_of(info: RoomInfo) -> host_messages.SeatingUpdate:
-    return host_messages.SeatingUpdate(tuple(_seat_info(seat, info) for seat in info.seats), info.watchers)
+    return host_messages.SeatingUpdate(tuple(map(_seat_info, info.seats)))
 
 
-def _seat_info(seat: RoomSeatInfo, info: RoomInfo) -> SeatInfo:
-    person = seat.kind is SeatOccupant.PERSON
-    level = seat.level or (info.house.substitute if person else "")
-    return SeatInfo(SeatKind.PERSON if person else SeatKind.COMPUTER, seat.name, level, seat.presence)
+def _seat_info(seat: RoomSeatInfo) -> SeatInfo:
+    kind = SeatKind.PERSON if seat.kind is SeatOccupant.PERSON else SeatKind.COMPUTER
+    return SeatInfo(kind, seat.level, seat.presence)
 
 
 def _config_of(info: RoomInfo, table: str) -> MatchConfig:

@@ -87,10 +87,10 @@ ParticipantRequest = (
     | room_requests.ArrangeRequest
     | room_requests.StartRequest
     | room_requests.ProposeRequest
-    | host_messages.VoteRequest
+    | room_requests.VoteRequest
     | room_requests.PhraseRequest
-    | host_messages.ReturnRequest
-    | host_messages.LeaveRequest
+    | room_requests.ReturnRequest
+    | room_requests.LeaveRequest
 )
 """Requests of a person in a room; an action is a value here, and the agent encodes its text."""
 

@@ -15,7 +15,7 @@ from cardtable.core.text import Text
 from cardtable.core.wire.json_values import WireError, read_bool, read_int, read_object, read_str, reject
 from cardtable.core.wire.schema import Schema, SchemaBuilder
 from cardtable.core.wire.value_codecs import MOST_SEATS, ROWS, EventCodec, TextCodec, leaf_schemas
-from cardtable.host import host_messages, room_messages, room_requests, room_types
+from cardtable.host import room_messages, room_requests, room_types
 from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.seat_assignment import Presence
 
@@ -29,10 +29,10 @@ TO_TABLE: dict[str, type[room_requests.FromSeat]] = {
     "share": room_requests.RevealRequest,
     "do": room_requests.ActionRequest,
     "ask": room_requests.ProposeRequest,
-    "answer": host_messages.VoteRequest,
+    "answer": room_requests.VoteRequest,
     "say": room_requests.PhraseRequest,
-    "here": host_messages.ReturnRequest,
-    "bye": host_messages.LeaveRequest,
+    "here": room_requests.ReturnRequest,
+    "bye": room_requests.LeaveRequest,
 }
 TO_SEAT: dict[str, type[room_messages.FromTable]] = {
     "welcome": room_messages.WelcomeMessage,

@@ -170,14 +170,14 @@ def test_a_bot_plays_where_the_person_has_chosen_it_and_else_a_computer_with_a_s
     table = one.program.local_match
     assert table is not None
     assert table._bots is None
-    assert table._host.seats[2].level in one.program.games["hearts"].players
+    assert table._host.levels[2] in one.program.games["hearts"].players
     assert [sentence.split(":")[0] for sentence in said] == ["“mybot” is a program, and none is started by itself"]
 
     one.program.bots.let_play(players, ("", "", str(program(tmp_path)), ""))
     one.program.new_match("hearts", players=players)
     table = one.program.local_match
     assert table is not None
-    assert table._host.seats[2].level == BOT
+    assert table._host.levels[2] == BOT
     table.botReplaced.emit(2, BotFaultKind.ENDED)
     assert said[1:] == ["“mybot” has ended: a computer plays on in its place."]
 

@@ -14,7 +14,6 @@ from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from cardtable.games.canasta.state import CanastaPhase
-from cardtable.host.host_messages import Capability
 from cardtable.host.match_host import MatchHost
 from cardtable.models.local_match import LocalMatch
 from tests.app.conftest import QUICK
@@ -33,9 +32,7 @@ def window(desk: MakeDesk, qtbot: QtBot) -> Iterator[Callable[..., MatchControll
         seats = [None if seat is None else Seat(seat) for seat in (viewer_seat, acting_seat)]
         program = one.program
         settings = program.settings.changed(QUICK)
-        channel = table.open_channel(
-            seats[0], seats[1], Capability.SEAT if acting_seat is not None else Capability.NONE
-        )
+        channel = table.open_channel(seats[0], seats[1])
         play = MatchController(
             channel, program.renderer, program.faces, settings, "en", announcer=program.announcer, parent=program
         )
@@ -58,24 +55,26 @@ def test_who_looks_on_sees_every_hand_face_down_and_can_do_nothing(
     desk: MakeDesk, window: Callable[..., MatchController], qtbot: QtBot
 ) -> None:
     one = desk()
-    one.program.new_match("hearts", seed="3")
-    one.my_turn(qtbot)
-    watcher = window(one, one.program.local_match, None)
+    settled = match(("club Ann", "club Bea", "club Cem", "club Dov"))
+    host = MatchHost(settled.config, settled.secret, pause=0.0)
+    table = LocalMatch(host, parent=one.program)
+    watcher = window(one, table, None)
     watcher.table.resize(1280, 748)  # on smaller ones the hands are on the plates
     watcher.scene.relayout()
     assert set(hands_of(watcher)) == {None}
-    assert watcher.scene.board.matches(one.session.view(None))
+    watcher.scene.animator.finish_all()
+    assert watcher.scene.board.matches(host.view(None))
     assert not watcher.model.commands
     assert not watcher.model.liftable
-    one.act()
+    table.start()
 
     def follows() -> bool:
-        one.hurry()
         watcher.scene.animator.finish_all()
-        return one.session.actions > 5 and watcher.scene.board.matches(one.session.view(None))
+        return host.actions > 5 and watcher.scene.board.matches(host.view(None))
 
     qtbot.waitUntil(follows)
     assert set(hands_of(watcher)) == {None}
+    table.close()
 
 
 def test_the_names_of_players_belong_to_their_table(desk: MakeDesk, window: Callable[..., MatchController]) -> None:

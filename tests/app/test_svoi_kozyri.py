@@ -9,7 +9,6 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.core.session import Update
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.computer_seats import MovePace
 from cardtable.host.match_host import MatchHost
 from cardtable.models.local_match import LocalMatch
 from tests.app.scripted import Match
@@ -36,7 +35,7 @@ def test_a_match_is_played_to_its_end(qtbot: QtBot, preset: str, seats: int) -> 
     options = GAME.options.preset(preset) if preset else GAME.options()
     match = Match(GAME, options, tuple(f"club {name}" for name in NAMES[:seats]), "6")
     watcher = Watcher(options.deck)
-    table = LocalMatch(MatchHost(match.config, match.secret, pace=MovePace(0.0)))
+    table = LocalMatch(MatchHost(match.config, match.secret, pause=0.0))
     controller = SeatController(table.open_channel(Seat(0), None), None, lambda: controller.view.version)
     controller.updated.connect(watcher.receive)
     with qtbot.waitSignal(controller.matchEnded, timeout=60_000) as ended:

@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from cardtable.bots.external_player import BotPlayer, fallback_level
+from cardtable.bots.external_player import BotPlayer
 from cardtable.games import discover
 from cardtable.host.headless_match import HeadlessMatch
 from cardtable.host.host_messages import AskPlayer
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
-from cardtable.host.seat_assignment import SeatInfo, SeatKind
+from cardtable.host.seat_assignment import substitute_of
 from cardtable.players.player_questions import never_stop
 
 HELLO = (
@@ -39,7 +39,7 @@ def play_a_deal(
     options = definition.options.preset(preset) if preset else definition.options()
     for name, value in rules.items():
         options = options.read(name, value)
-    level, secret = fallback_level(definition), MatchSecret("7", "7")
+    level, secret = substitute_of(definition), MatchSecret("7", "7")
     thumb = definition.players[level](options, seats, 1)
     bot = BotPlayer(command, definition, options, seats, 1, patience)
 
@@ -48,9 +48,8 @@ def play_a_deal(
         return player.choose(think.request.view, think.request.heard, never_stop)
 
     levels = [level] * seats
-    places = [SeatInfo(SeatKind.COMPUTER, "", level) for level in levels]
     try:
-        host = MatchHost(settle_config(definition, options, levels, secret), secret, places)
+        host = MatchHost(settle_config(definition, options, levels, secret), secret, levels)
         assert len(HeadlessMatch(host, choose).play_deals(1)) == 1
     finally:
         bot.close()

@@ -1,4 +1,4 @@
-"""A table with its company: lines that believe only what they are told, a log, computers that answer when they like.
+"""A table with its company: a window that believes only what it is told, a log, computers that answer when they like.
 
 A second session is played from the log alone: what the log lacks, or has too much, shows at once.
 """
@@ -17,27 +17,19 @@ from cardtable.core.session import Session
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.computer_seats import MovePace
 from cardtable.host.host_messages import (
     ActionEntry,
     AppendEntry,
     AskPlayer,
     CancelQuestions,
-    Capability,
+    ClaimAccepted,
     ClaimPreview,
-    CloseConnection,
     Effect,
     Entry,
-    FromSeat,
-    FromTable,
+    FromWindow,
     Joined,
     MatchUpdate,
-    OccupantEntry,
     Presented,
-    ProposalClosed,
-    ProposalKind,
-    ProposalOpened,
-    Propose,
     Rejected,
     RewindEntry,
     SeatingUpdate,
@@ -45,12 +37,12 @@ from cardtable.host.host_messages import (
     SendTo,
     SetTimer,
     SubmitAction,
+    ToWindow,
     UpdateReason,
-    VoteRequest,
 )
 from cardtable.host.match_config import MatchSecret, settle_config
 from cardtable.host.match_host import MatchHost
-from cardtable.host.seat_assignment import Presence, SeatKind
+from cardtable.host.seat_assignment import SeatKind, person_assignment
 from cardtable.players.simple_players import RandomPlayer
 from tests.toy.game import TOY, LastCard
 
@@ -71,26 +63,21 @@ GAMES: Mapping[str, AnyGame] = {**discover(), "toy": at_random(TOY)}
 SALT = "5a17"
 
 
-def host_of(
-    game: AnyGame, players: tuple[str, ...], seed: str = "7", pace: MovePace | None = None, **options: Any
-) -> MatchHost:
+def host_of(game: AnyGame, players: tuple[str, ...], seed: str = "7", pause: float = 0.5, **options: Any) -> MatchHost:
     """A table at its first card."""
     secret = MatchSecret(seed, SALT)
-    return MatchHost(settle_config(game, game.options(**options), players, secret), secret, pace=pace)
+    return MatchHost(settle_config(game, game.options(**options), players, secret), secret, pause=pause)
 
 
 @dataclass
 class Guest:
-    """One line's end: all that it knows is what it was told."""
+    """A window: all that it knows is what it was told."""
 
-    id: int
     viewer_seat: Seat | None
     acting_seat: Seat | None
-    right: Capability
-    told: list[FromTable] = field(default_factory=list)
+    told: list[ToWindow] = field(default_factory=list)
     heard: tuple[Event, ...] = ()
     scores: tuple[HandScored, ...] = ()
-    asked: ProposalOpened | None = None
 
     @property
     def news(self) -> list[MatchUpdate]:
@@ -116,21 +103,16 @@ class Guest:
         """The messages of a kind."""
         return [message for message in self.told if isinstance(message, kind)]
 
-    def take(self, message: FromTable) -> None:
-        """Be told something; complains about what no line may be told."""
+    def take(self, message: ToWindow) -> None:
+        """Be told something; complains about what no window may be told."""
         assert self.told or isinstance(message, Joined)
         self.told.append(message)
         match message:
             case MatchUpdate():
                 self._take_news(message)
-            case ProposalOpened():
-                assert self.asked is None or self.asked.ask == message.ask
-                self.asked = message
-            case ProposalClosed():
-                assert self.asked is None or self.asked.ask == message.ask
-                self.asked = None
             case _:
-                assert isinstance(message, Joined | SeatingUpdate | Rejected | ClaimPreview | SeedRevealed)
+                known = Joined | SeatingUpdate | Rejected | ClaimAccepted | ClaimPreview | SeedRevealed
+                assert isinstance(message, known)
 
     def _take_news(self, news: MatchUpdate) -> None:
         earlier = self.news[:-1]
@@ -156,15 +138,13 @@ class Company:
         self.host = host
         self.now = 0.0
         self.late = late
-        self.guests: dict[int, Guest] = {}
-        self.gone: list[Guest] = []
+        self.guest: Guest | None = None
         self.log: list[Entry] = []
         self.keeping: int | None = None
         self.thoughts: dict[int, AskPlayer] = {}
         self.asked: list[AskPlayer] = []
-        self._compared: dict[int, tuple[int, int]] = {}  # lines by number: messages and version at the last comparison
+        self._compared = (0, 0)  # messages and version at the last comparison
         self.wake: float | None = None
-        self._ids = 0
         self._effects: list[Effect] = []
         self.rules = host.config.rules()
         self.controls = host.config.controls()
@@ -174,29 +154,21 @@ class Company:
         """The host may ask."""
         self.run(self.host.start(self.now))
 
-    def join(
-        self, viewer_seat: int | None, acting_seat: int | None = None, right: Capability = Capability.SEAT
-    ) -> Guest:
-        """Another line."""
-        self._ids += 1
-        guest = Guest(self._ids, _seat(viewer_seat), _seat(acting_seat), right)
-        self.guests[guest.id] = guest
-        self.run(self.host.on_hello(guest.id, guest.viewer_seat, guest.acting_seat, right, self.now))
-        return guest
+    def join(self, viewer_seat: int | None, acting_seat: int | None = None) -> Guest:
+        """The window comes."""
+        self.guest = Guest(_seat(viewer_seat), _seat(acting_seat))
+        self.run(self.host.join(self.guest.viewer_seat, self.guest.acting_seat, self.now))
+        return self.guest
 
-    def say(self, guest: Guest, message: FromSeat) -> None:
-        """A line says something."""
-        self.run(self.host.on_message(guest.id, message, self.now))
+    def say(self, message: FromWindow) -> None:
+        """The window says something."""
+        self.run(self.host.on_message(message, self.now))
 
-    def do(self, guest: Guest, choice: int = 0) -> None:
+    def do(self, choice: int = 0) -> None:
         """The person's first legal action, or another one."""
-        actions = list(islice(self.rules.legal(guest.view), 12))
-        self.say(guest, SubmitAction(len(guest.told), guest.view.version, actions[choice % len(actions)]))
-
-    def lose(self, guest: Guest) -> None:
-        """A line breaks."""
-        self.gone.append(self.guests.pop(guest.id))
-        self.run(self.host.on_lost(guest.id, self.now))
+        assert self.guest is not None
+        actions = list(islice(self.rules.legal(self.guest.view), 12))
+        self.say(SubmitAction(len(self.guest.told), self.guest.view.version, actions[choice % len(actions)]))
 
     def think(self, question: int, choice: int = 0) -> None:
         """A computer player answers."""
@@ -222,57 +194,53 @@ class Company:
             self.wake = None
             self.run(self.host.on_time(self.now))
 
-    def show(self, guest: Guest) -> None:
-        """A line has presented all it was told."""
-        if guest.is_welcome:
-            self.say(guest, Presented(guest.view.version))
+    def show(self) -> None:
+        """The window has presented all it was told."""
+        if self.guest is not None and self.guest.is_welcome:
+            self.say(Presented(self.guest.view.version))
 
-    def to_act(self, guest: Guest) -> bool:
-        """Whether the host would take an action of this line."""
-        acting_seat = guest.acting_seat
-        if acting_seat is None or not guest.is_welcome or self.host.over or not self.host.seats[acting_seat].is_here:
+    @property
+    def can_act(self) -> bool:
+        """Whether the host would take an action of the window."""
+        guest = self.guest
+        if guest is None or guest.acting_seat is None or not guest.is_welcome or self.host.over:
             return False
-        return acting_seat in self.rules.actors(guest.view.public)
+        return guest.acting_seat in self.rules.actors(guest.view.public)
 
     # ---- what must hold
 
     def check(self) -> None:
-        """Every line knows what the log says, and no more than its eyes may see."""
+        """The window knows what the log says, and no more than its eyes may see."""
         if self.keeping is not None:
             return
         assert self.mirror.scores == self.host.scores
-        for guest in self.guests.values():
-            if guest.asked is not None:
-                assert guest.asked.waits_for
-                assert all(self.host.seats[seat].is_here for seat in guest.asked.waits_for)
+        guest = self.guest
+        if guest is not None:
             so_far = len(guest.told), self.mirror.state_version
-            if self._compared.get(guest.id) != so_far:  # nothing of this can have changed since
+            if self._compared != so_far:  # nothing of this can have changed since
                 self._compare(guest)
-                self._compared[guest.id] = so_far
-            assert guest.table == SeatingUpdate(
-                self.host.seats, sum(one.acting_seat is None for one in self.guests.values())
-            )
+                self._compared = so_far
         assert self.host.record().actions == self.mirror.record().actions
         for think in self.thoughts.values():
             assert think.seat in self.mirror.actors
-            assert self.host.seats[think.seat].acting_level
+            assert guest is None or guest.table.seats[think.seat].kind is SeatKind.COMPUTER
             known = think.request.heard
             assert known == self.mirror.heard(think.seat)[: len(known)]
             assert known
 
     def _compare(self, guest: Guest) -> None:
-        """What the line was told is what the log says."""
+        """What the window was told is what the log says."""
         assert guest.view == self.mirror.view(guest.viewer_seat)
         assert guest.heard == self.mirror.heard(guest.viewer_seat)
         assert guest.scores == self.mirror.scores
         newest = guest.news[-1]
         assert newest.actions == self.mirror.actions
-        mine = [number for number in range(self.mirror.actions) if self.mirror.actor_of(number) == guest.acting_seat]
         if guest.acting_seat is not None:
-            assert newest.own == len(mine)
+            actors = map(self.mirror.actor_of, range(self.mirror.actions))
+            assert newest.has_begun == any(seat == guest.acting_seat for seat in actors)
 
     def settle(self) -> None:
-        """All do at once whatever they may: the match must go on, or be over, or everybody be away."""
+        """All do at once whatever they may: the match must go on, or be over, or the person be away."""
         before = self.mirror.actions, len(self.log)
         for _ in range(12):
             for step in self._everything():
@@ -282,29 +250,20 @@ class Company:
                     return
             if self.host.over:
                 return
-        persons = [info for info in self.host.seats if info.kind is SeatKind.PERSON]
-        nobody = bool(persons) and all(guest.acting_seat is None for guest in self.guests.values())
-        assert self.host.over or nobody, "the table stands still"
+        person = person_assignment(self.host.config.players)
+        is_away = person is not None and (self.guest is None or self.guest.acting_seat is None)
+        assert self.host.over or is_away, "the table stands still"
 
     def _everything(self) -> Iterator[Any]:
         if self.keeping is not None:
             yield self.keep
-        for guest in list(self.guests.values()):
-            if guest.asked is not None and guest.acting_seat in guest.asked.waits_for:
-                ask = guest.asked.ask
-                yield lambda guest=guest, ask=ask: self.say(guest, VoteRequest(ask, True))
-            yield lambda guest=guest: self.show(guest)
+        yield self.show
         for question in list(self.thoughts):
             if question in self.thoughts:
                 yield lambda question=question: self.think(question) if question in self.thoughts else None
         yield lambda: self.pass_time(60.0)
-        for guest in list(self.guests.values()):
-            if self.to_act(guest):
-                yield lambda guest=guest: self.do(guest)
-            if guest.acting_seat is not None:
-                away = [seat for seat, info in enumerate(self.host.seats) if info.presence is Presence.AWAY]
-                for seat in away:
-                    yield lambda guest=guest, seat=seat: self.say(guest, Propose(ProposalKind.REPLACE, Seat(seat)))
+        if self.can_act:
+            yield self.do
 
     # ---- effects
 
@@ -317,8 +276,8 @@ class Company:
     def _do(self, effect: Effect) -> list[Effect]:
         match effect:
             case SendTo():
-                if effect.line in self.guests:
-                    self.guests[effect.line].take(effect.message)
+                assert self.guest is not None
+                self.guest.take(effect.message)
             case AppendEntry():
                 assert self.keeping is None
                 self.log.append(effect.entry)
@@ -336,19 +295,15 @@ class Company:
             case SetTimer():
                 assert effect.seconds > 0
                 self.wake = self.now + effect.seconds
-            case CloseConnection():
-                if effect.line in self.guests:  # it may have broken while its goodbye waited
-                    self.gone.append(self.guests.pop(effect.line))
         return []
 
     def _mirror(self, entry: Entry) -> None:
         if isinstance(entry, ActionEntry):
             assert self.mirror.submit(entry.seat, entry.action, self.mirror.state_version) is None
-        elif isinstance(entry, RewindEntry):
+        else:
+            assert isinstance(entry, RewindEntry)
             self.mirror.rewind(entry.actions)
             assert entry.record.actions == self.mirror.record().actions
-        else:
-            assert isinstance(entry, OccupantEntry)
 
 
 def _seat(seat: int | None) -> Seat | None:

@@ -1,4 +1,4 @@
-"""Lines come, go, act, wish and dawdle in any order: what everybody knows is the log, and play never stands still."""
+"""A person comes, acts, wishes and dawdles in any order: what the window knows is the log, and play never stops."""
 
 from __future__ import annotations
 
@@ -8,20 +8,8 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from cardtable.core.zones import Seat
-from cardtable.host.computer_seats import MovePace
-from cardtable.host.host_messages import (
-    Capability,
-    ClaimPreviewRequest,
-    LeaveRequest,
-    Presented,
-    ProposalKind,
-    Propose,
-    ReturnRequest,
-    SubmitAction,
-    VoteRequest,
-)
-from tests.host.company import GAMES, Company, Guest, host_of
+from cardtable.host.host_messages import ClaimPreviewRequest, Presented, ProposalKind, Propose, SubmitAction
+from tests.host.company import GAMES, Company, host_of
 
 CHOICES = st.integers(0, 11)
 WISHES = st.sampled_from(list(ProposalKind))
@@ -36,12 +24,12 @@ class AnyOrder(RuleBasedStateMachine):
     def open(self, data: st.DataObject, late: bool, begun: bool) -> None:
         game = GAMES[data.draw(st.sampled_from(["toy", "toy", *GAMES]))]
         seats = data.draw(st.sampled_from([count for count in game.seats if count <= 5]))
-        persons = data.draw(st.sets(st.integers(0, seats - 1), max_size=3))
+        person = data.draw(st.none() | st.integers(0, seats - 1))
         level = next(iter(game.players))
-        players = tuple(f"person P{seat}" if seat in persons else f"{level} C{seat}" for seat in range(seats))
+        players = tuple(f"person P{seat}" if seat == person else f"{level} C{seat}" for seat in range(seats))
         seed = data.draw(st.integers(0, 999))
-        self.company = Company(host_of(game, players, str(seed), MovePace(pause=1.0, count=20.0)), late=late)
-        self.persons = sorted(persons)
+        self.company = Company(host_of(game, players, str(seed), pause=1.0), late=late)
+        self.person = person
         self.seats = seats
         if begun:
             self.company.begin()
@@ -53,67 +41,42 @@ class AnyOrder(RuleBasedStateMachine):
         self.begun = True
         self.company.begin()
 
-    @precondition(lambda self: self.persons and len(self.company.guests) < 6)
-    @rule(data=st.data())
-    def come(self, data: st.DataObject) -> None:
-        seat = data.draw(st.sampled_from(self.persons))
-        self.company.join(seat, seat)
+    @precondition(lambda self: self.company.guest is None)
+    @rule(data=st.data(), acts=st.booleans())
+    def come(self, data: st.DataObject, acts: bool) -> None:
+        if self.person is not None and acts:
+            self.company.join(self.person, self.person)
+        else:
+            self.company.join(data.draw(st.none() | st.integers(0, self.seats - 1)))
 
-    @precondition(lambda self: len(self.company.guests) < 6)
-    @rule(data=st.data(), right=st.sampled_from(Capability))
-    def look_on(self, data: st.DataObject, right: Capability) -> None:
-        viewer_seat = data.draw(st.none() | st.integers(0, self.seats - 1))
-        self.company.join(viewer_seat, None, right)
+    @precondition(lambda self: self.company.can_act)
+    @rule(choice=CHOICES)
+    def act(self, choice: int) -> None:
+        self.company.do(choice)
 
-    def guest(self, data: st.DataObject) -> Guest:
-        return self.company.guests[data.draw(st.sampled_from(sorted(self.company.guests)))]
-
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data())
-    def break_off(self, data: st.DataObject) -> None:
-        self.company.lose(self.guest(data))
-
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data())
-    def leave(self, data: st.DataObject) -> None:
-        self.company.say(self.guest(data), LeaveRequest())
-
-    @precondition(lambda self: any(self.company.to_act(guest) for guest in self.company.guests.values()))
-    @rule(data=st.data(), choice=CHOICES)
-    def act(self, data: st.DataObject, choice: int) -> None:
-        able = [number for number, guest in self.company.guests.items() if self.company.to_act(guest)]
-        self.company.do(self.company.guests[data.draw(st.sampled_from(sorted(able)))], choice)
-
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), version=st.integers(-1, 60))
-    def act_out_of_turn(self, data: st.DataObject, version: int) -> None:
-        guest = self.guest(data)
+    @precondition(lambda self: self.company.guest is not None)
+    @rule(version=st.integers(-1, 60))
+    def act_out_of_turn(self, version: int) -> None:
         seats = sorted(self.company.mirror.actors)
         if seats:
             other = self.company.mirror.view(seats[0])
             action = next(self.company.rules.legal(other), None)
-            self.company.say(guest, SubmitAction(-1, version, action)) if action is not None else None
+            self.company.say(SubmitAction(-1, version, action)) if action is not None else None
 
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), wish=WISHES, about=st.none() | st.integers(0, 5))
-    def wish(self, data: st.DataObject, wish: ProposalKind, about: int | None) -> None:
-        self.company.say(self.guest(data), Propose(wish, None if about is None else Seat(about)))
+    @precondition(lambda self: self.company.guest is not None)
+    @rule(wish=WISHES)
+    def wish(self, wish: ProposalKind) -> None:
+        self.company.say(Propose(wish))
 
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), yes=st.booleans(), off=st.sampled_from([0, 0, 0, 1]))
-    def answer(self, data: st.DataObject, yes: bool, off: int) -> None:
-        guest = self.guest(data)
-        self.company.say(guest, VoteRequest((guest.asked.ask if guest.asked else 1) + off, yes))
+    @precondition(lambda self: self.company.guest is not None)
+    @rule(message=st.sampled_from([ClaimPreviewRequest(), Presented(3)]))
+    def say(self, message: Any) -> None:
+        self.company.say(message)
 
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data(), message=st.sampled_from([ClaimPreviewRequest(), ReturnRequest(), Presented(3)]))
-    def say(self, data: st.DataObject, message: Any) -> None:
-        self.company.say(self.guest(data), message)
-
-    @precondition(lambda self: self.company.guests)
-    @rule(data=st.data())
-    def show(self, data: st.DataObject) -> None:
-        self.company.show(self.guest(data))
+    @precondition(lambda self: self.company.guest is not None)
+    @rule()
+    def show(self) -> None:
+        self.company.show()
 
     @precondition(lambda self: self.company.thoughts)
     @rule(data=st.data(), choice=CHOICES)
@@ -141,7 +104,7 @@ class AnyOrder(RuleBasedStateMachine):
             self.company.settle()
 
     @invariant()
-    def everybody_knows_the_log(self) -> None:
+    def the_window_knows_the_log(self) -> None:
         if hasattr(self, "company"):
             self.company.check()
 

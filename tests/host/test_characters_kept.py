@@ -5,8 +5,7 @@ from dataclasses import replace
 
 from cardtable.core.record import read_record, write_record
 from cardtable.core.zones import Seat
-from cardtable.host.computer_seats import MovePace
-from cardtable.host.host_messages import AskPlayer, Capability, Effect, ProposalKind, Propose, SubmitAction
+from cardtable.host.host_messages import AskPlayer, Effect, ProposalKind, Propose, SubmitAction
 from cardtable.host.match_host import MatchHost
 from cardtable.players.player_questions import MatchPlayers, never_stop
 from tests.host.company import GAMES, host_of
@@ -22,12 +21,12 @@ def asked(effects: Sequence[Effect]) -> dict[Seat, str]:
 
 def begun(host: MatchHost) -> dict[Seat, str]:
     """Which characters the computers have as the match begins or goes on, all passing at once."""
-    effects = [*host.start(0.0), *host.on_hello(0, Seat(0), Seat(0), Capability.OWNER, 0.0)]
+    effects = [*host.start(0.0), *host.join(Seat(0), Seat(0), 0.0)]
     return asked(effects)
 
 
 def table() -> MatchHost:
-    return host_of(HEARTS, PLAYERS, pace=MovePace(0.0))
+    return host_of(HEARTS, PLAYERS, pause=0.0)
 
 
 def test_each_computer_is_asked_in_its_own_character() -> None:
@@ -40,7 +39,7 @@ def test_each_computer_is_asked_in_its_own_character() -> None:
 def test_the_characters_are_the_same_after_saving_and_loading() -> None:
     host = table()
     before = begun(host)
-    again = MatchHost.restore(read_record(write_record(host.record())), GAMES, MovePace(0.0))
+    again = MatchHost.restore(read_record(write_record(host.record())), GAMES)
     assert begun(again) == before
 
 
@@ -49,9 +48,9 @@ def test_the_characters_are_the_same_after_undo() -> None:
     before = begun(host)
     view = host.view(Seat(0))
     action = next(iter(host.config.rules().legal(view)))
-    host.on_message(0, SubmitAction(1, view.version, action), 0.0)
+    host.on_message(SubmitAction(1, view.version, action), 0.0)
     host.on_persisted(1, 0.0)
-    host.on_message(0, Propose(ProposalKind.UNDO), 0.0)
+    host.on_message(Propose(ProposalKind.UNDO), 0.0)
     assert host.actions == 1
     assert asked(host.on_persisted(2, 0.0)) == before
     assert host.actions == 0

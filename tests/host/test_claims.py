@@ -13,9 +13,9 @@ from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import (
     ActionEntry,
+    ClaimAccepted,
     ClaimPreview,
     ClaimPreviewRequest,
-    ProposalClosed,
     ProposalKind,
     Propose,
 )
@@ -47,18 +47,18 @@ def test_a_claim_counts_as_foreseen(cards: int) -> None:
     one = Company(MatchHost.restore(record, GAMES))
     one.begin()
     ann = one.join(0, 0)
-    one.say(ann, ClaimPreviewRequest())
+    one.say(ClaimPreviewRequest())
     (outlook,) = ann.of(ClaimPreview)
     assert len(outlook.cards) == cards
     deal, before = one.host.deal, len(one.log)
-    one.say(ann, Propose(ProposalKind.CLAIM))
+    one.say(Propose(ProposalKind.CLAIM))
     own = [entry for entry in one.log[before:] if isinstance(entry, ActionEntry) and entry.seat == 0]
     assert len(own) == cards
     others = [entry for entry in one.log[before:] if entry not in own]
     assert (len(others) >= cards) == (cards > 1)  # theirs lie between the own ones
     assert isinstance(one.log[-1], ActionEntry)
     assert one.log[-1].seat == 0
-    assert ann.of(ProposalClosed)[-1].agreed
+    assert ann.of(ClaimAccepted) == [ClaimAccepted()]
     while one.host.deal == deal and not one.host.over:
         one.settle()
     assert ann.scores[deal - 1].row == outlook.points
@@ -68,13 +68,13 @@ def test_nothing_is_claimed_out_of_turn_nor_foreseen() -> None:
     one = Company(MatchHost.restore(claimable(2), GAMES))
     one.begin()
     ann = one.join(0, 0)
-    one.do(ann)
+    one.do()
     assert one.mirror.actors != {Seat(0)}
-    one.say(ann, ClaimPreviewRequest())
+    one.say(ClaimPreviewRequest())
     assert ann.of(ClaimPreview) == [ClaimPreview((), None)]
 
 
-def test_substitutes_are_the_best_quick_level_and_unknown_levels_the_strongest() -> None:
+def test_unknown_levels_are_the_strongest() -> None:
     record = replace(claimable(1), players=("person A", "expert B", "sage C", "club D"))
-    host = MatchHost.restore(record, GAMES)
-    assert [info.level for info in host.seats] == ["club", "expert", "expert", "club"]
+    ann = Company(MatchHost.restore(record, GAMES)).join(0, 0)
+    assert [info.level for info in ann.table.seats] == ["", "expert", "expert", "club"]

@@ -13,12 +13,10 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat
-from cardtable.host.computer_seats import MovePace
 from cardtable.host.headless_match import HeadlessMatch
 from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
-    Capability,
     Effect,
     Presented,
     ProposalKind,
@@ -28,8 +26,7 @@ from cardtable.host.host_messages import (
     SendTo,
     SubmitAction,
 )
-from cardtable.host.match_host import MatchHost
-from cardtable.host.proposals import FAILED
+from cardtable.host.match_host import FAILED, MatchHost
 from tests.host.company import GAMES, host_of
 
 PLAYERS = ("person Ann", "random B", "random C")
@@ -95,11 +92,11 @@ def first_legal(host: MatchHost, seat: Seat) -> SubmitAction:
 
 
 def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
-    host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pace=MovePace(0.0))
-    run(host, [*host.on_hello(1, ANN, ANN, Capability.SEAT, 0.0), *host.start(0.0)])
+    host = host_of(failing(lambda seat: seat == ANN), PLAYERS, pause=0.0)
+    run(host, [*host.join(ANN, ANN, 0.0), *host.start(0.0)])
     before = host.record()
 
-    effects = run(host, host.on_message(1, first_legal(host, ANN), 0.0))
+    effects = run(host, host.on_message(first_legal(host, ANN), 0.0))
 
     assert [effect.message for effect in effects if isinstance(effect, SendTo)] == [Rejected(1, FAILED)]
     (fault,) = (effect for effect in effects if isinstance(effect, RulesFault))
@@ -109,10 +106,10 @@ def test_what_a_person_cannot_do_is_refused_and_not_kept() -> None:
 
 
 def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -> None:
-    host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pace=MovePace(0.0))
-    effects = run(host, [*host.on_hello(1, ANN, ANN, Capability.SEAT, 0.0), *host.start(0.0)])
-    run(host, host.on_message(1, first_legal(host, ANN), 0.0))
-    run(host, host.on_message(1, Presented(host.view(ANN).version), 0.0))
+    host = host_of(failing(lambda seat: seat != ANN), PLAYERS, pause=0.0)
+    effects = run(host, [*host.join(ANN, ANN, 0.0), *host.start(0.0)])
+    run(host, host.on_message(first_legal(host, ANN), 0.0))
+    run(host, host.on_message(Presented(host.view(ANN).version), 0.0))
     think = next(effect for effect in effects if isinstance(effect, AskPlayer))
     action = next(iter(host.config.rules().legal(host.view(think.seat))))
     done = host.actions
@@ -123,7 +120,7 @@ def test_what_a_computer_cannot_do_stops_the_computers_and_can_be_taken_back() -
     assert run(host, host.on_time(9.0)) == []  # the same would fail again, for ever
     assert host.actions == done
     Session.replay(host.record(), GAMES["toy"])  # all that is kept can be played again
-    run(host, host.on_message(1, Propose(ProposalKind.UNDO), 10.0))
+    run(host, host.on_message(Propose(ProposalKind.UNDO), 10.0))
     assert host.actions == 0
 
 

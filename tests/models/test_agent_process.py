@@ -14,8 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import VerificationResult
-from cardtable.host.host_messages import VoteRequest
-from cardtable.host.room_requests import ProposeRequest, SitRequest
+from cardtable.host.room_requests import ProposeRequest, SitRequest, VoteRequest
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.net.agent.resume_tokens import ResumeTokenFile, saved_seats
 from cardtable.net.agent_messages import ConnectionProblem, ConnectionState, JoinCommand, OpenRoomCommand

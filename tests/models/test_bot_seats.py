@@ -58,7 +58,7 @@ def test_it_plays_its_seat_and_is_ended_with_the_table(qtbot: QtBot, tmp_path: P
     with table({BOT_SEAT: bot(tmp_path)}) as made:
         qtbot.waitUntil(lambda: moves(made.record(), BOT_SEAT) >= 3)
         assert (tmp_path / "moves").read_text() >= "xxx"
-        assert made._host.seats[BOT_SEAT].level == BOT  # and nobody's results are those against an expert
+        assert made._host.levels[BOT_SEAT] == BOT  # and nobody's results are those against an expert
     qtbot.waitUntil((tmp_path / "end").exists)
 
 
@@ -110,5 +110,5 @@ def test_a_record_names_it_and_says_nothing_of_its_program(qtbot: QtBot, tmp_pat
 def test_without_a_program_a_computer_plays_there(qtbot: QtBot) -> None:
     """As with a saved game of somebody else, or of another day."""
     with table({}) as made:
-        assert made._host.seats[BOT_SEAT].level == "expert"
+        assert made._host.levels[BOT_SEAT] == "expert"
         assert made._bots is None

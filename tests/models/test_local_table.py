@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import Rejected
-from cardtable.host.proposals import FAILED
+from cardtable.host.match_host import FAILED
 from cardtable.models.local_match import LocalMatch
 from tests.host.company import host_of
 from tests.host.test_faults import ANN, PLAYERS, Broken, failing, first_legal
@@ -21,11 +21,11 @@ def test_rules_that_fail_are_reported(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     table = LocalMatch(host)
     channel = table.open_channel(Seat(0), Seat(0))
     refused: list[Refusal] = []
-    channel.refused.connect(lambda no: refused.append(no.refusal) if isinstance(no, Rejected) else None)
+    channel.rejected.connect(lambda no: refused.append(no.refusal) if isinstance(no, Rejected) else None)
     channel.join()
     wanted = first_legal(host, ANN)
 
-    channel.do(wanted.action, wanted.version)
+    channel.submit(wanted.action, wanted.version)
 
     assert (refused, reported) == ([FAILED], [Broken])
     table.close()

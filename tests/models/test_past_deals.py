@@ -16,7 +16,7 @@ from cardtable.core.views import laid_open
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.host_messages import Capability, MatchUpdate, ProposalKind, SendTo
+from cardtable.host.host_messages import MatchUpdate, ProposalKind, SendTo
 from cardtable.host.match_host import MatchHost
 from cardtable.models.deal_replay import ReplayStep, cell_at_step, cells_of, passed_in, record_to_deal, replay_deal
 
@@ -76,11 +76,7 @@ def test_in_a_deal_that_is_practised_nothing_is_taken_back_of_those_before() -> 
         host = MatchHost.restore(people, GAMES)
         if begins:
             host.forbid_undo()
-        told = [
-            effect.message
-            for effect in host.on_hello(1, Seat(0), Seat(0), Capability.OWNER, 0.0)
-            if isinstance(effect, SendTo)
-        ]
+        told = [effect.message for effect in host.join(Seat(0), Seat(0), 0.0) if isinstance(effect, SendTo)]
         news = next(message for message in told if isinstance(message, MatchUpdate))
         assert (ProposalKind.UNDO in news.can) is may
 

@@ -32,7 +32,7 @@ class Window:
         self.refused: list[Refusal] = []
         self.told_back: list[object] = []
         channel = match.remote.open_channel()
-        channel.news.connect(self.news.append)
+        channel.updated.connect(self.news.append)
         self.controller = SeatController(channel, None, lambda: None)
         self.controller.refused.connect(self.refused.append)
         self.controller.wentTo.connect(self.told_back.append)
@@ -91,11 +91,11 @@ def test_people_and_computers_sit_as_the_table_says(match: ToldMatch) -> None:
     match.begin()
     controller = Window(match).controller
 
-    assert [(info.kind, info.name, info.level) for info in controller.seats] == [
-        (SeatKind.PERSON, "Meera", "club"),
-        (SeatKind.PERSON, "Ravi", "club"),
-        (SeatKind.COMPUTER, "", "club"),
-        (SeatKind.COMPUTER, "", "club"),
+    assert [(info.kind, info.level) for info in controller.seats] == [
+        (SeatKind.PERSON, ""),
+        (SeatKind.PERSON, ""),
+        (SeatKind.COMPUTER, "club"),
+        (SeatKind.COMPUTER, "club"),
     ]
     assert (controller.viewer_seat, controller.acting_seat) == (ME, ME)
 
@@ -207,15 +207,29 @@ def test_wishes_are_asked_of_the_table(match: ToldMatch) -> None:
     assert not window.controller.can(ProposalKind.REDO)
 
     window.controller.wish(ProposalKind.UNDO)
-    window.controller.answer(33, True)
-    window.controller.play_again()
+    window.controller.foresee()
 
     wished = [
         room_requests.ProposeRequest(RoomProposalKind.UNDO),
-        host_messages.VoteRequest(33, True),
-        host_messages.ReturnRequest(),
+        room_requests.ProposeRequest(RoomProposalKind.CLAIM),
     ]
-    assert match.agents.now.heard[-3:] == wished
+    assert match.agents.now.heard[-2:] == wished
+
+
+def test_a_claim_that_all_accept_is_not_waited_for(match: ToldMatch) -> None:
+    match.begin()
+    window = Window(match)
+    hurried: list[int] = []
+    window.controller.hurried.connect(lambda: hurried.append(1))
+    for kind, agreed in (
+        (RoomProposalKind.PAUSE, True),
+        (RoomProposalKind.CLAIM, False),
+        (RoomProposalKind.CLAIM, True),
+    ):
+        assert not hurried
+        match.agents.now.say(ProposalMessage(33, kind, Seat(1), None, (ME,), 20, ()))
+        match.agents.now.say(ProposalResult(33, agreed))
+    assert hurried == [1]
 
 
 @pytest.mark.parametrize("code", ["not-now", "paused", "turn", "no-such-code"])

@@ -14,7 +14,6 @@ from cardtable.core.text import translate
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 from cardtable.host.room_messages import (
     ClockMessage,
     ClosingMessage,
@@ -37,12 +36,15 @@ from cardtable.host.room_requests import (
     CommitRequest,
     FromSeat,
     HelloRequest,
+    LeaveRequest,
     PhraseRequest,
     ProposeRequest,
     ReadyRequest,
+    ReturnRequest,
     RevealRequest,
     SitRequest,
     StartRequest,
+    VoteRequest,
 )
 from cardtable.host.room_types import (
     DisconnectCode,

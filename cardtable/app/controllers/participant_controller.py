@@ -14,10 +14,9 @@ from cardtable.app.widgets.palette import system_palette
 from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:
-    from cardtable.app.multiplayer.in_match.notification_controller import LocalProposals, NotificationController
+    from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
     from cardtable.app.multiplayer.in_match.phrase_controller import PhraseController
     from cardtable.app.multiplayer.in_match.remote_match_controller import RemoteMatchController
-    from cardtable.host.host_messages import ProposalOpened
     from cardtable.models.agent_client import AgentClient
     from cardtable.net.agent_messages import PortMappingChanged
 
@@ -45,11 +44,9 @@ class ParticipantController(QObject):
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
-        self._local_proposals: LocalProposals | None = None
         self._agent: AgentClient | None = None
         self.there: RemoteMatchController | None = None
         self.saying: PhraseController | None = None
-        program.asked.connect(self._asked)
         program.matchChanged.connect(self._update_commands)
         self._update_commands()
 
@@ -83,15 +80,6 @@ class ParticipantController(QObject):
         agent.welcomed.connect(self._mark_fairness)
         agent.portMappingChanged.connect(self._report_router)
         self._agent = agent
-
-    def _asked(self, asked: ProposalOpened) -> None:
-        if self._program.local_match is None:
-            return
-        if self._local_proposals is None:
-            from cardtable.app.multiplayer.in_match.notification_controller import LocalProposals
-
-            self._local_proposals = LocalProposals(self._program, self.keeper)
-        self._local_proposals.take(asked)
 
     def _report_router(self, said: PortMappingChanged) -> None:
         """Report during a match whether participants outside can still connect; the room page does so itself."""

@@ -16,7 +16,7 @@ from cardtable.core.shuffle import player_seed
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages
-from cardtable.host.host_messages import Joined, MatchUpdate, ProposalClosed, ProposalKind, UpdateReason
+from cardtable.host.host_messages import Joined, MatchUpdate, ProposalKind, UpdateReason
 from cardtable.host.match_config import MatchConfig, StatisticsGroup
 from cardtable.host.seat_assignment import MIXED, PEOPLE, PEOPLE_WITH_UNDO, SeatInfo, SeatKind
 from cardtable.models.player_dispatch import PlayerDispatcher
@@ -45,8 +45,6 @@ class SeatController(QObject):
     knownDeals = Signal(object)  # range of deal numbers: an undo went back, but their cards have been seen
     playedFor = Signal(int)  # number of the deal: a computer plays it for this user, or has played a part of it
     hurried = Signal()  # animations need not be waited for
-    asked = Signal(object)  # ProposalOpened
-    settled = Signal(object)  # ProposalClosed
 
     def __init__(
         self,
@@ -74,14 +72,13 @@ class SeatController(QObject):
         self._has_left = False
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._report_shown)
-        channel.welcomed.connect(self._on_joined)
-        channel.tableChanged.connect(self._on_seating)
-        channel.news.connect(self._on_update)
-        channel.refused.connect(self._on_rejected)
-        channel.asked.connect(self.asked)
-        channel.settled.connect(self._on_closed)
-        channel.outlook.connect(self.foreseen)
-        channel.opened.connect(self._on_seed)
+        channel.joined.connect(self._on_joined)
+        channel.seatingChanged.connect(self._on_seating)
+        channel.updated.connect(self._on_update)
+        channel.rejected.connect(self._on_rejected)
+        channel.claimAccepted.connect(self._on_claim)
+        channel.claimPreviewed.connect(self.foreseen)
+        channel.seedRevealed.connect(self._on_seed)
 
     @property
     def ready(self) -> bool:
@@ -132,7 +129,7 @@ class SeatController(QObject):
         persons = [
             seat for seat, info in enumerate(self.seats) if info.kind is SeatKind.PERSON and seat != self.acting_seat
         ]
-        levels = {info.acting_level for info in self.seats} - {""}
+        levels = {info.level for info in self.seats} - {""}
         if persons:
             opponents = PEOPLE_WITH_UNDO if self.config.may_undo else PEOPLE
         else:
@@ -151,7 +148,7 @@ class SeatController(QObject):
     @property
     def unfinished(self) -> bool:
         """True if this user has begun a match that is not over."""
-        return self.ready and self._latest.own > 0 and not self.match_over
+        return self.ready and self._latest.has_begun and not self.match_over
 
     @property
     def seed(self) -> str | None:
@@ -184,7 +181,6 @@ class SeatController(QObject):
         self._has_left = True
         self._timer.stop()
         self._cancel_hint()
-        self._channel.leave()
 
     def wake(self) -> None:
         """Report the version shown to the host soon."""
@@ -194,22 +190,15 @@ class SeatController(QObject):
     def act(self, action: object, version: int) -> None:
         """Send the user's action, chosen from the view of this version."""
         if self.ready and self.acting_seat is not None and not self._has_left:
-            self._channel.do(action, version)
+            self._channel.submit(action, version)
 
-    def wish(self, wish: ProposalKind, seat: Seat | None = None) -> None:
-        """Make a proposal: `asked` follows if others must agree, `refused` if it is impossible."""
-        self._channel.ask(wish, seat)
-
-    def answer(self, ask: int, yes: bool) -> None:
-        self._channel.answer(ask, yes)
-
-    def play_again(self) -> None:
-        """Take the seat back from the computer that plays for the user."""
-        self._channel.here()
+    def wish(self, wish: ProposalKind) -> None:
+        """Make a proposal, which is carried out once all others agree; `refused` follows if it is impossible."""
+        self._channel.propose(wish)
 
     def foresee(self) -> None:
         """Request the outcome of a claim; `foreseen` follows."""
-        self._channel.look_ahead()
+        self._channel.preview_claim()
 
     def hint(self) -> None:
         """Ask the best level for advice; `advised` follows."""
@@ -307,16 +296,14 @@ class SeatController(QObject):
     def _on_rejected(self, rejected: host_messages.Rejected) -> None:
         self.refused.emit(rejected.refusal)
 
-    def _on_closed(self, settled: ProposalClosed) -> None:
-        if settled.agreed and settled.wish is ProposalKind.CLAIM:
-            self.hurried.emit()
-        self.settled.emit(settled)
+    def _on_claim(self, _accepted: host_messages.ClaimAccepted) -> None:
+        self.hurried.emit()
         self.wake()
 
     def _report_shown(self) -> None:
         version = self._shown()
         if version is not None and not self._has_left:
-            self._channel.shown(version)
+            self._channel.present(version)
 
     def _on_advice(self, number: int, advice: object) -> None:
         if number == self._hint:

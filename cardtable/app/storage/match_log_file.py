@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, BinaryIO
 
 from cardtable.core.log_checksums import LogChecksums
-from cardtable.core.record import END, Record, write_action, write_log, write_rewind, write_seating
+from cardtable.core.record import END, Record, write_action, write_log, write_rewind
 from cardtable.core.rules import Codec
 from cardtable.files.writing import append_private, write_private
-from cardtable.host.host_messages import ActionEntry, Entry, OccupantEntry, RewindEntry
+from cardtable.host.host_messages import ActionEntry, Entry, RewindEntry
 
 
 class MatchLogFile:
@@ -120,8 +120,6 @@ class MatchEntryLog:
                 self.file.add(write_action(entry.seat, self.codec.write(entry.action)))
             case RewindEntry():
                 self.file.went_to(entry.actions, entry.record)
-            case OccupantEntry():
-                self.file.add(write_seating(entry.seat, entry.info.player))
 
     def close(self) -> None:
         self.file.close()

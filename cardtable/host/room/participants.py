@@ -10,7 +10,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.name_sanitizer import sanitize_name, unique_name
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import LONGEST_WAIT, RoomSeatInfo, SeatOccupant
-from cardtable.host.seat_assignment import Presence, SeatActors
+from cardtable.host.seat_assignment import Presence
 
 
 def digest_of(secret: str) -> str:
@@ -130,7 +130,7 @@ class RoomSeat:
         )
 
 
-class RoomSeats(SeatActors):
+class RoomSeats:
     """All seats of a room."""
 
     def __init__(self, seats: Iterable[RoomSeat]) -> None:
@@ -188,6 +188,7 @@ class RoomSeats(SeatActors):
         return frozenset(seat.person.key for seat in self._seats if seat.person is not None and seat.is_here)
 
     def acting_level(self, seat: Seat) -> str:
+        """Return the level that acts for the seat now; "" while a person does."""
         return self._seats[seat].acting_level
 
     def sit(self, person: Participant, seat: Seat) -> None:

@@ -12,7 +12,6 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.host import room_requests
 from cardtable.host.finished_deals import EarlierDeals, session_after
-from cardtable.host.host_messages import LeaveRequest
 from cardtable.host.log_writer import DeferredCalls
 from cardtable.host.room import room_effects
 from cardtable.host.room.broadcast import RoomInfoBroadcaster
@@ -337,7 +336,7 @@ class Room:
         match request:
             case room_requests.HelloRequest():
                 self._disconnect(line, DisconnectCode.NOT_UNDERSTOOD, now)
-            case LeaveRequest():
+            case room_requests.LeaveRequest():
                 self._leave(person, line, now)
             case room_requests.ArrangeRequest():
                 self._answer(person, "arrange", self._arrange(person, request, now))

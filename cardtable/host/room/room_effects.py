@@ -159,8 +159,7 @@ class RoomLogWriter(LogWriter):
     def append_line(
         self, kind: RoomLogEntryKind, rest: str, on_persisted: OnPersisted, on_failed: DeferredCall
     ) -> None:
-        """Persist an entry; there must be no other that is not persisted yet."""
-        assert not self.is_writing
+        """Persist an entry, as `append` does."""
 
         def apply(entry: RoomLogEntry, now: float) -> None:
             self.tag = entry.tag

@@ -15,10 +15,8 @@ from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host import host_messages, room_requests
 from cardtable.host.computer_seats import BEAT, ComputerSeats, ConstantPace
-from cardtable.host.host_messages import ReturnRequest, RulesFault, VoteRequest
+from cardtable.host.host_messages import RulesFault
 from cardtable.host.log_writer import OnPersisted
-from cardtable.host.match_play import next_claim_step
-from cardtable.host.proposals import ASKED_FIRST
 from cardtable.host.room.admission import LateJoins
 from cardtable.host.room.broadcast import RoomInfoBroadcaster, UpdateBroadcaster
 from cardtable.host.room.deal_preparation import DealScheduler
@@ -27,10 +25,10 @@ from cardtable.host.room.participants import Participant, Participants
 from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLogEntryKind, RoomLogWriter
 from cardtable.host.room.room_log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.room.room_proposals import OpenProposal, RoomVotes
-from cardtable.host.room.room_settings import ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED, substitute_of
+from cardtable.host.room.room_settings import ASKED_FIRST, ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED
 from cardtable.host.room.room_timers import PATIENT, TurnClocks
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
-from cardtable.host.seat_assignment import Presence
+from cardtable.host.seat_assignment import Presence, substitute_of
 
 
 class RoomMatch:
@@ -179,9 +177,9 @@ class RoomMatch:
                 self._propose(person, seat, request, now)
             case room_requests.CommitRequest() | room_requests.RevealRequest() if seat is not None:
                 return None if self._deal_scheduler.take(seat, request) else DisconnectCode.NOT_UNDERSTOOD
-            case VoteRequest() if seat is not None:
+            case room_requests.VoteRequest() if seat is not None:
                 self._votes.vote(seat, request, now)
-            case ReturnRequest() if seat is not None:
+            case room_requests.ReturnRequest() if seat is not None:
                 if self.projection.seats[seat].presence is Presence.REPLACED:
                     self._presence_changes[seat] = Presence.HERE
         return None
@@ -404,9 +402,10 @@ class RoomMatch:
         match = self.projection.match
         assert match is not None
         if self._computers is None:
-            if not self.projection.seats.computer_seats(match.session.actors):
+            acting_level = self.projection.seats.acting_level
+            if not any(map(acting_level, match.session.actors)):
                 return False
-            self._computers = ComputerSeats(match, self.projection.seats, self._pace, self._player_effects)
+            self._computers = ComputerSeats(match, acting_level, self._pace, self._player_effects)
         computers = self._computers
         computers.ask(now)
         computers.replace_slow(now - PATIENT * BEAT, self._quick_level, now)
@@ -428,7 +427,7 @@ class RoomMatch:
         match, claimer = self.projection.match, self.projection.claimer
         assert match is not None
         assert claimer is not None
-        step = next_claim_step(match.session, match.rules, claimer, match.controls.claim)
+        step = match.next_claim_step(claimer)
         if step is None or not self._append_action(step.seat, step.action):
             self.projection.claimer = None
         return True

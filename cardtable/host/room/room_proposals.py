@@ -12,15 +12,21 @@ from cardtable.core.events import CardsMoved
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import ProposalKind, VoteRequest
-from cardtable.host.match_play import claimed_cards
-from cardtable.host.proposals import ASKED_FIRST, NOBODY_AWAY, NOT_CERTAIN, NOTHING_UNDONE
+from cardtable.host.match_play import NOT_CERTAIN, NOTHING_UNDONE
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant
 from cardtable.host.room.room_effects import EffectOutbox
-from cardtable.host.room.room_settings import NEVER_UNDONE, NOT_NOW, PAUSED, TOO_OFTEN, TOO_SOON
+from cardtable.host.room.room_settings import (
+    ASKED_FIRST,
+    NEVER_UNDONE,
+    NOBODY_AWAY,
+    NOT_NOW,
+    PAUSED,
+    TOO_OFTEN,
+    TOO_SOON,
+)
 from cardtable.host.room_messages import ProposalMessage, ProposalResult
-from cardtable.host.room_requests import ProposeRequest
+from cardtable.host.room_requests import ProposeRequest, VoteRequest
 from cardtable.host.room_types import RoomProposalKind, RoomStage, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 from cardtable.host.token_bucket import TokenBucket
@@ -102,7 +108,7 @@ class ProposalPolicy:
     def undo_target(self, seat: Seat) -> int | None:
         """Return the number of actions after an undo by the seat; None if there is nothing to undo in this deal."""
         match = self._projection.match
-        return None if match is None else match.rewind_target(ProposalKind.UNDO, seat, alone=False)
+        return None if match is None else match.undo_target(seat, match.session.deal_began)
 
     def _undo_refusal(self, seat: Seat) -> Refusal | None:
         if self._projection.opening.rules.house.undo is UndoPolicy.NEVER:
@@ -113,7 +119,7 @@ class ProposalPolicy:
 
     def _claimed_cards(self, seat: Seat) -> Cards:
         match = self._projection.match
-        return () if match is None else claimed_cards(match.session, seat, match.controls.claim)
+        return () if match is None else match.claimed_cards(seat)
 
     def _replace_refusal(self, by: Seat, about: Seat | None, expired: frozenset[Seat]) -> Refusal | None:
         """Refuse to replace anybody who is here, except oneself and a person whose clock has run out."""

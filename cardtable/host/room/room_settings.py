@@ -13,6 +13,7 @@ from cardtable.core.text import Text, translate
 from cardtable.core.user_error import UserError
 from cardtable.host.room_requests import ArrangeRequest
 from cardtable.host.room_types import HouseRules
+from cardtable.host.seat_assignment import substitute_of
 
 NOT_HOST = Refusal("not-host", translate("People's table", "Only the host of the table can do that."))
 NOT_NOW = Refusal("not-now", translate("People's table", "That cannot be done now."))
@@ -33,6 +34,9 @@ TOO_OFTEN = Refusal("too-soon", translate("People's table", "You have asked for 
 NOT_KEPT = Refusal("not-kept", translate("People's table", "The table could not keep that. Try again in a moment."))
 ERROR = Refusal("error", translate("People's table", "An error in the program keeps this from being done."))
 NEVER_UNDONE = Refusal("not-now", translate("People's table", "Nothing is taken back at this table."))
+
+ASKED_FIRST = Refusal("asked-first", translate("Table", "Something has been asked already; wait for the answers."))
+NOBODY_AWAY = Refusal("nobody-away", translate("Table", "Nobody is away from that seat."))
 
 FIRST_SEATS = 4  # of a new room, if its game allows that number
 
@@ -56,12 +60,6 @@ def default_settings(games: Mapping[str, AnyGame]) -> RoomSettings:
     game = games.get("hearts") or next(iter(games.values()))
     seats = FIRST_SEATS if FIRST_SEATS in game.seats else game.seats[0]
     return RoomSettings(game, seats, game.options(), HouseRules(substitute=substitute_of(game)))
-
-
-def substitute_of(game: AnyGame) -> str:
-    """Return the default substitute of a person: the best level that answers quickly."""
-    quick = [level for level in game.players if level not in game.searching]
-    return (quick or list(game.players))[-1]
 
 
 def settings_of(arrange: ArrangeRequest, games: Mapping[str, AnyGame]) -> RoomSettings | Refusal:

@@ -14,9 +14,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from cardtable.core.wire.json_values import WireError
-from cardtable.host.host_messages import LeaveRequest
 from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage, WelcomeMessage
-from cardtable.host.room_requests import FromSeat
+from cardtable.host.room_requests import FromSeat, LeaveRequest
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState
 from cardtable.net.message_codec import RoomMessageReader, encode_message

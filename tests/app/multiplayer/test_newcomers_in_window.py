@@ -22,7 +22,7 @@ from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatO
 from cardtable.host.seat_assignment import Presence
 from cardtable.table.hud.seat_plate import SeatPlate
 from tests.app.conftest import Desk
-from tests.app.multiplayer.test_remote_people import Room
+from tests.app.multiplayer.remote_window import Room
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import CLUB, MEERA, RAVI, TABLE, ToldMatch
 

@@ -14,11 +14,11 @@ from cardtable.app.multiplayer.in_match.notification_rules import (
     RoomStatus,
     strip_of,
 )
-from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, wish_here, wish_over_line
+from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, wish_over_line
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
-from cardtable.host import host_messages, room_messages
+from cardtable.host import room_messages
 from cardtable.host.room_types import RoomProposalKind
 
 ASHA, MEERA, LEILA, RAVI = map(Seat, range(4))
@@ -162,17 +162,9 @@ def test_keys_are_named_only_where_they_answer() -> None:
     ]
 
 
-def test_wishes_of_both_kinds_of_tables_are_the_same() -> None:
-    cards = parse_cards(["TS"])
-    over_line = wish_over_line(
-        room_messages.ProposalMessage(17, RoomProposalKind.UNDO, RAVI, None, (ASHA, LEILA), 20, cards), 0.0
-    )
-    assert over_line == UNDO
-    here = wish_here(
-        host_messages.ProposalOpened(17, host_messages.ProposalKind.UNDO, RAVI, None, (ASHA, LEILA)), cards
-    )
-    assert here == replace(UNDO, countdown=None)
-    assert wish_here(host_messages.ProposalOpened(17, host_messages.ProposalKind.REDO, RAVI, None, ())) is None
+def test_a_wish_is_shown_as_the_room_tells_it() -> None:
+    told = room_messages.ProposalMessage(17, RoomProposalKind.UNDO, RAVI, None, (ASHA, LEILA), 20, parse_cards(["TS"]))
+    assert wish_over_line(told, 0.0) == UNDO
 
 
 @pytest.mark.parametrize(("now", "left", "share"), [(0.0, 20, 1.0), (0.5, 20, 1.0), (6.0, 14, 0.7), (25.0, 0, 0.0)])

@@ -13,7 +13,7 @@ from cardtable.app.overlays.replay.replay_page import ReplayPage
 from cardtable.core.zones import Seat
 from cardtable.host.room_types import HouseRules, RoomStage
 from tests.app.conftest import Desk
-from tests.app.multiplayer.test_remote_people import Room
+from tests.app.multiplayer.remote_window import Room
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, ToldMatch
 

@@ -30,7 +30,6 @@ from cardtable.host.host_messages import (
     RulesFault,
     SendTo,
     SetTimer,
-    VoteRequest,
 )
 from cardtable.host.room.match_projection import MatchProjection, restore_projection
 from cardtable.host.room.room import Room
@@ -56,7 +55,15 @@ from cardtable.host.room_messages import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.room_requests import ArrangeRequest, FromSeat, HelloRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import (
+    ArrangeRequest,
+    FromSeat,
+    HelloRequest,
+    ReadyRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, HouseRules, RoomStage
 from cardtable.net.message_codec import RoomMessageReader, decode_request, encode_message
 from cardtable.net.resumption import ResumptionState

@@ -11,8 +11,16 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
-from cardtable.host.room_requests import ArrangeRequest, PhraseRequest, ProposeRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import (
+    ArrangeRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReturnRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
 from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from tests.host.room.crowd import GAMES, Crowd, Guest, come_back

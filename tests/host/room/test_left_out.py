@@ -8,9 +8,9 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import VerificationResult
-from cardtable.host.host_messages import ReturnRequest, SendTo, VoteRequest
+from cardtable.host.host_messages import SendTo
 from cardtable.host.room_messages import CommitCall, CommitmentsMessage, RevealMessage
-from cardtable.host.room_requests import ProposeRequest, SitRequest
+from cardtable.host.room_requests import ProposeRequest, ReturnRequest, SitRequest, VoteRequest
 from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomStage
 from tests.host.room.crowd import Crowd, Guest, come_back
 

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import CloseConnection, LeaveRequest, SendTo
+from cardtable.host.host_messages import CloseConnection, SendTo
 from cardtable.host.room.membership import TELLING_APART
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, WelcomeMessage
-from cardtable.host.room_requests import ArrangeRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import ArrangeRequest, LeaveRequest, ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, HouseRules, SeatOccupant
 from tests.host.room.crowd import SECRET, Crowd
 

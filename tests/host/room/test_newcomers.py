@@ -9,12 +9,11 @@ import pytest
 
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import VerificationResult
-from cardtable.host.host_messages import LeaveRequest, VoteRequest
 from cardtable.host.room.admission import CHOOSING
 from cardtable.host.room.room_effects import RoomLogEntryKind
 from cardtable.host.room.room_log_entries import read_opening
 from cardtable.host.room_messages import RevealMessage, UpdateMessage
-from cardtable.host.room_requests import ArrangeRequest, ProposeRequest, SitRequest
+from cardtable.host.room_requests import ArrangeRequest, LeaveRequest, ProposeRequest, SitRequest, VoteRequest
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import Presence
 from tests.host.room.crowd import GAMES, Crowd, Guest, come_back

@@ -9,19 +9,21 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 from cardtable.host.log_writer import MOST_WAITING
 from cardtable.host.room_requests import (
     ActionRequest,
     ArrangeRequest,
     CommitRequest,
     FromSeat,
+    LeaveRequest,
     PhraseRequest,
     ProposeRequest,
     ReadyRequest,
+    ReturnRequest,
     RevealRequest,
     SitRequest,
     StartRequest,
+    VoteRequest,
 )
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, UndoPolicy
 from tests.host.room.crowd import GAMES, Crowd

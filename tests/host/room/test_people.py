@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 from cardtable.host.room import room_effects
 from cardtable.host.room.room_effects import RoomLogEntryKind
 from cardtable.host.room_messages import (
@@ -20,7 +19,16 @@ from cardtable.host.room_messages import (
     UpdateMessage,
     WelcomeMessage,
 )
-from cardtable.host.room_requests import ActionRequest, ArrangeRequest, PhraseRequest, ProposeRequest, SitRequest
+from cardtable.host.room_requests import (
+    ActionRequest,
+    ArrangeRequest,
+    LeaveRequest,
+    PhraseRequest,
+    ProposeRequest,
+    ReturnRequest,
+    SitRequest,
+    VoteRequest,
+)
 from cardtable.host.room_types import DisconnectCode, HouseRules, RoomProposalKind, RoomStage, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 from tests.host.room.crowd import Crowd, Guest, come_back

@@ -8,10 +8,9 @@ import pytest
 
 from cardtable.core import seating
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import ReturnRequest, VoteRequest
 from cardtable.host.room.room_effects import RoomLogEntryKind
 from cardtable.host.room_messages import CommitCall, ProposalMessage, ProposalResult, RevealMessage
-from cardtable.host.room_requests import ProposeRequest
+from cardtable.host.room_requests import ProposeRequest, ReturnRequest, VoteRequest
 from cardtable.host.room_types import RoomProposalKind
 from cardtable.host.seat_assignment import Presence
 from tests.host.room.crowd import Crowd, Guest

@@ -10,13 +10,12 @@ import pytest
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import LeaveRequest, VoteRequest
 from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.match_projection import restore_projection
 from cardtable.host.room.room import Room
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.room_messages import CommitmentsMessage, ProposalMessage, RevealMessage, UpdateMessage
-from cardtable.host.room_requests import ActionRequest, ProposeRequest
+from cardtable.host.room_requests import ActionRequest, LeaveRequest, ProposeRequest, VoteRequest
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.net.resumption import ResumptionState

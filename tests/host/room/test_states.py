@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import LeaveRequest, ReturnRequest, VoteRequest
 from cardtable.host.room_messages import (
     ClosingMessage,
     PhraseMessage,
@@ -21,12 +20,15 @@ from cardtable.host.room_requests import (
     ArrangeRequest,
     CommitRequest,
     FromSeat,
+    LeaveRequest,
     PhraseRequest,
     ProposeRequest,
     ReadyRequest,
+    ReturnRequest,
     RevealRequest,
     SitRequest,
     StartRequest,
+    VoteRequest,
 )
 from cardtable.host.room_types import HouseRules, RoomProposalKind, RoomStage
 from tests.host.room.crowd import Crowd, Guest

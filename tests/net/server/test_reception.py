@@ -10,11 +10,17 @@ import pytest
 from cardtable.core.events import HandScored
 from cardtable.core.zones import Seat
 from cardtable.games import discover
-from cardtable.host.host_messages import VoteRequest
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import ClosingMessage, RoomInfo
-from cardtable.host.room_requests import HelloRequest, ProposeRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.host.room_requests import (
+    HelloRequest,
+    ProposeRequest,
+    ReadyRequest,
+    SitRequest,
+    StartRequest,
+    VoteRequest,
+)
 from cardtable.host.room_types import UNKNOWN_TABLES_PER_MINUTE, DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.net.server.dormant_rooms import DORMANT_FOR, delete_old_rooms, rooms_of_other_versions

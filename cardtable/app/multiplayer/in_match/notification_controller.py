@@ -1,22 +1,17 @@
-"""Controllers of the notification bar: one for the window, one for proposals of a local table."""
+"""Controller of the notification bar."""
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
-from cardtable.app.match.undo_texts import last_played
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction, NotificationContent
-from cardtable.app.multiplayer.in_match.notification_rules import NoticeKind, RoomNotice, RoomStatus, strip_of
-from cardtable.app.multiplayer.in_match.proposal_texts import wish_here
+from cardtable.app.multiplayer.in_match.notification_rules import RoomStatus, strip_of
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.widgets.basic_widgets import HeldFocus
-from cardtable.core.cards import Cards
-from cardtable.host.host_messages import ProposalClosed, ProposalKind, ProposalOpened
 
 if TYPE_CHECKING:
     from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
@@ -128,57 +123,3 @@ class NotificationController(QObject):
     def _apply(self, changed: str) -> None:
         if changed == "table" and self._strip is not None:
             self._strip.set_high_contrast(self._program.settings.table.theme is ThemeName.HIGH_CONTRAST)
-
-
-_ANSWERS = {NotificationAction.YES: True, NotificationAction.NO: False, NotificationAction.WITHDRAW: False}
-
-
-class LocalProposals(QObject):
-    """Controller that shows the proposals of a host in this process; a host has one at a time."""
-
-    def __init__(self, program: Program, keeper: NotificationController) -> None:
-        super().__init__(program)
-        self._program = program
-        self._keeper = keeper
-        self._now = RoomStatus()
-        program.settled.connect(self._settled)
-        program.matchChanged.connect(self._forget)
-        keeper.pressed.connect(self._pressed)
-
-    def take(self, asked: ProposalOpened) -> None:
-        """Show a proposal, or the number of answers that are still missing."""
-        play = self._program.match
-        if play is None or self._program.local_match is None:
-            return
-        me = play.controller.acting_seat
-        wish = wish_here(asked, self._taken_back(asked))
-        letters = self._program.settings.accessibility.single_keys
-        self._now = RoomStatus(me, portraits=play.portraits, wish=wish, letters=letters)
-        self._keeper.tell(self._now)
-
-    def _taken_back(self, asked: ProposalOpened) -> Cards:
-        play = self._program.match
-        if play is None or asked.wish is not ProposalKind.UNDO or asked.by is None:
-            return ()
-        return last_played(play.controller.history, asked.by, play.config.kinds)
-
-    def _settled(self, settled: ProposalClosed) -> None:
-        wish = self._now.wish
-        if wish is None or wish.ask != settled.ask:
-            return
-        notices = () if settled.agreed else (RoomNotice(NoticeKind.NOT_THIS_TIME),)
-        self._now = replace(self._now, wish=None, notices=notices)
-        self._keeper.tell(self._now)
-
-    def _pressed(self, act: NotificationAction) -> None:
-        wish, play = self._now.wish, self._program.match
-        if act is NotificationAction.ALL_RIGHT and self._now.notices:
-            self._now = replace(self._now, notices=self._now.notices[1:])
-            self._keeper.tell(self._now)
-        elif wish is not None and play is not None and act in _ANSWERS:
-            play.controller.answer(wish.ask, _ANSWERS[act])
-
-    def _forget(self) -> None:
-        if self._now != RoomStatus():
-            self._now = RoomStatus()
-            self._keeper.tell(self._now)

@@ -1,4 +1,4 @@
-"""Pending proposals of local and remote tables, their texts, and the question about an absent host."""
+"""Pending proposals of a room, their texts, and the question about an absent host."""
 
 from __future__ import annotations
 
@@ -17,16 +17,10 @@ from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
-from cardtable.host import host_messages, room_messages
+from cardtable.host import room_messages
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import RoomProposalKind
 from cardtable.table.hud.participant_display import OverlayQuestion
-
-_OF_WISH = {
-    host_messages.ProposalKind.UNDO: RoomProposalKind.UNDO,
-    host_messages.ProposalKind.CLAIM: RoomProposalKind.CLAIM,
-    host_messages.ProposalKind.REPLACE: RoomProposalKind.REPLACE,
-}
 
 
 @frozen
@@ -50,17 +44,6 @@ def wish_over_line(asked: room_messages.ProposalMessage, now: float) -> PendingP
     """Return the proposal of a remote room; `now`: time of the clock of its countdown."""
     ends = Countdown(now + asked.seconds, asked.seconds) if asked.seconds else None
     return PendingProposal(asked.ask, asked.wish, asked.by, asked.seat, frozenset(asked.waits_for), asked.cards, ends)
-
-
-def wish_here(asked: host_messages.ProposalOpened, cards: Cards = ()) -> PendingProposal | None:
-    """Return the proposal of a local host, without a time limit; None if it was not made by a player.
-
-    `cards`: those that an undo would take back.
-    """
-    wish = _OF_WISH.get(asked.wish)
-    if wish is None or asked.by is None:
-        return None
-    return PendingProposal(asked.ask, wish, asked.by, asked.about, frozenset(asked.waits_for), asked.cards or cards)
 
 
 _THEIR_CARD = translate("Strip", "%1 would like to take back the %2.", "a player and a card")

@@ -21,10 +21,9 @@ from cardtable.app.program import Program
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import finished_deals
-from cardtable.host.host_messages import VoteRequest
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.room_messages import RoomInfo
-from cardtable.host.room_requests import ProposeRequest
+from cardtable.host.room_requests import ProposeRequest, ReturnRequest, VoteRequest
 from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand
@@ -216,7 +215,7 @@ class RemoteMatchController(QObject):
             case NotificationAction.TRY_NOW:
                 line.reconnect()
             case NotificationAction.PLAY_AGAIN:
-                play.controller.play_again()
+                line.send(ReturnRequest())
             case NotificationAction.PLAY_ON_ALONE:
                 self._ask_alone(by_itself=False)
                 self._renew()
