@@ -2,9 +2,8 @@
 
 Format 2 is written: `key: value` lines, an empty line, then one entry a line, each line with a running checksum (see
 `log_checksums`). An entry is an action with its seat, or begins with a keyword; an unknown keyword is refused: `rewind
-N` goes to N of the actions before it (undo or redo), `seat SEAT LEVEL` makes a computer player of this level the seat's
-occupant from there on, `seat SEAT person` the person again. Format 1, without checksums and with actions alone, is
-still read.
+N` goes to N of the actions before it (undo or redo). `seat SEAT LEVEL`, with which earlier versions gave a seat another
+occupant, is checked and passed over. Format 1, without checksums and with actions alone, is still read.
 
 The reader detects every line that was changed, lost, doubled or moved, a file that is torn or filled up with zeros, and
 the end mark of a closed log. It cannot detect how many whole lines are missing at the end if that mark is missing, as
@@ -74,14 +73,6 @@ class RecordError(UserError):
         self.flaw = flaw
 
 
-class SeatingEntry(NamedTuple):
-    """Log entry: change of a seat's occupant to a computer player of a level, or to "person"."""
-
-    after: int  # number of actions in force before it
-    seat: Seat
-    player: str
-
-
 @frozen
 class Record:
     """Everything needed to replay a match: the deals follow from the seed, or each from a separate seed."""
@@ -94,7 +85,6 @@ class Record:
     seed: str
     actions: tuple[tuple[Seat, str], ...] = ()
     salt: str = ""  # seed of the computer players' random choices; "": from a version without it
-    seated: tuple[SeatingEntry, ...] = ()  # in order
     deals: tuple[str, ...] = ()  # seeds of jointly made deals; (): they follow from `seed`
 
 
@@ -116,17 +106,7 @@ def write_record(record: Record) -> str:
 def write_log(record: Record, checks: LogChecksums) -> str:
     """Return the log of a match that continues; later lines need the same `checks`."""
     head = "".join(checks.line(f"{key}: {value}") for key, value in _head_of(record, FORMATS[1]).items())
-    return f"{head}\n" + "".join(checks.line(entry) for entry in _entries(record))
-
-
-def _entries(record: Record) -> Iterator[str]:
-    seated = list(record.seated)
-    for number, (seat, action) in enumerate(record.actions):
-        while seated and seated[0].after <= number:
-            yield write_seating(seated[0].seat, seated.pop(0).player)
-        yield write_action(seat, action)
-    for change in seated:
-        yield write_seating(change.seat, change.player)
+    return f"{head}\n" + "".join(checks.line(write_action(*action)) for action in record.actions)
 
 
 def write_action(seat: Seat, action: str) -> str:
@@ -137,11 +117,6 @@ def write_action(seat: Seat, action: str) -> str:
 def write_rewind(actions: int) -> str:
     """Return the log entry of an undo or redo to this number of actions."""
     return f"{REWIND} {actions}"
-
-
-def write_seating(seat: Seat, player: str) -> str:
-    """Return the log entry of a new occupant of a seat: a level, or "person"."""
-    return f"{SEAT} {seat} {player}"
 
 
 def write_head(record: Record) -> str:
@@ -268,7 +243,6 @@ class _Log:
         self._actions: list[tuple[Seat, str]] = []
         self._lines: list[int] = []
         self._played = 0
-        self._seated: list[SeatingEntry] = []
 
     def act(self, seat: Seat, action: str, line: int) -> None:
         self._actions[self._played :] = [(seat, action)]
@@ -281,17 +255,12 @@ class _Log:
         self._played = actions if good else self._played
         return good
 
-    def seat(self, seat: Seat, player: str) -> None:
-        self._seated.append(SeatingEntry(self._played, seat, player))
-
     def lines(self) -> tuple[int, ...]:
         return tuple(self._lines[: self._played])
 
     def record(self, head: Record) -> Record:
-        """Return the record of the actions in force; seatings among undone actions stay in force."""
-        last = self._played
-        seated = (change._replace(after=min(change.after, last)) for change in self._seated)
-        return replace(head, actions=tuple(self._actions[:last]), seated=tuple(seated))
+        """Return the record of the actions in force."""
+        return replace(head, actions=tuple(self._actions[: self._played]))
 
 
 def _ends_head(line: LogLine, old: bool) -> bool:
@@ -364,7 +333,6 @@ def _read_entry(line: LogLine, seats: int, old: bool, log: _Log) -> bool:
         seat, _, player = rest.partition(" ")
         if not _is_seat(seat, seats) or not _PLAYER.fullmatch(player):
             raise RecordError(line.number, _NO_SEATING.filled("seat 1 club"))
-        log.seat(Seat(int(seat)), player)
     else:
         raise RecordError(line.number, _NO_ENTRY.filled(word[:_LONGEST_WORD]))
     return False

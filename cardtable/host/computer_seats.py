@@ -31,8 +31,7 @@ class PendingQuestion:
 class ComputerSeats:
     """Computer players of one match: at most one pending question for each seat.
 
-    `acting_level` returns the level that acts for a seat now, "" while a person does. Effects are added to `effects`,
-    the host's own list.
+    `acting_level` returns the level that acts for a seat now, "" while a person does. `emit` takes the effects.
     """
 
     def __init__(
@@ -40,12 +39,12 @@ class ComputerSeats:
         match: MatchPlay,
         acting_level: Callable[[Seat], str],
         timing: PresentedPace | ConstantPace,
-        effects: list[Effect],
+        emit: Callable[[Effect], None],
     ) -> None:
         self._match = match
         self._acting_level = acting_level
         self._timing = timing
-        self._effects = effects
+        self._emit = emit
         self._pending: dict[Seat, PendingQuestion] = {}
         self._last_number = 0
 
@@ -98,7 +97,7 @@ class ComputerSeats:
         if question is None or delay_s is None:
             return None
         if delay_s > 0:
-            self._effects.append(SetTimer(delay_s))
+            self._emit(SetTimer(delay_s))
             return None
         del self._pending[question.seat]
         if self._match.session.refusal(question.seat, question.answer, question.version) is None:
@@ -115,14 +114,14 @@ class ComputerSeats:
     def _ask(self, seat: Seat, level: str, now: float) -> None:
         self._last_number += 1
         self._pending[seat] = PendingQuestion(self._last_number, seat, self._match.session.state_version, now, level)
-        self._effects.append(AskPlayer(self._last_number, seat, self._match.question(seat, level)))
+        self._emit(AskPlayer(self._last_number, seat, self._match.question(seat, level)))
 
     def _retain(self, seats: Collection[Seat]) -> None:
         """Drop the questions of all other seats, and cancel those that are unanswered."""
         dropped = [self._pending.pop(seat) for seat in tuple(self._pending) if seat not in seats]
         cancelled = tuple(question.number for question in dropped if question.answer is None)
         if cancelled:
-            self._effects.append(CancelQuestions(cancelled))
+            self._emit(CancelQuestions(cancelled))
 
 
 class PresentedPace:

@@ -59,7 +59,7 @@ class MatchHost:
         self._effects: list[Effect] = []
         self._log = LogWriter(session.actions, self._effects.append)
         self._deferred = DeferredCalls()
-        self._computers = ComputerSeats(self._match, self.levels.__getitem__, self._pace, self._effects)
+        self._computers = ComputerSeats(self._match, self.levels.__getitem__, self._pace, self._effects.append)
         self._viewer: Seat | None = None
         self._actor: Seat | None = None
         self._has_started = False

@@ -77,7 +77,7 @@ def record_to_deal(record: Record, deal: DealReplay) -> Record:
 
 def record_to_action(record: Record, action: int) -> Record:
     """Return the record of the match up to an action, counted from 0, to be played on from there."""
-    return replace(record, actions=record.actions[:action], seated=())
+    return replace(record, actions=record.actions[:action])
 
 
 def _from_first_card(steps: Sequence[ReplayStep], kinds: ZoneKinds) -> tuple[ReplayStep, ...]:

@@ -24,7 +24,7 @@ from cardtable.app.settings.settings_sections import (
 )
 from cardtable.app.startup import composition_root
 from cardtable.app.startup.parsed_arguments import Arguments
-from cardtable.app.storage.match_store import PUT_BY
+from cardtable.app.storage.match_store import MATCH_KEPT
 from cardtable.core.controls import Tap
 from cardtable.core.incremental import at_once
 from cardtable.core.languages import Language
@@ -513,15 +513,15 @@ def test_a_notice_gives_way_once_the_person_has_acted(desk: MakeDesk, qtbot: QtB
     one = desk()
     one.program.new_match("hearts", seed="8")
     one.my_turn(qtbot)
-    one.program.say(PUT_BY)
+    one.program.say(MATCH_KEPT)
     one.window.say("The game goes on.")
     sentence = one.window.status_line
-    assert sentence.text() == f"{PUT_BY.source} The game goes on."
+    assert sentence.text() == f"{MATCH_KEPT.source} The game goes on."
     assert sentence.accessibleName() == "The game goes on."
     play = one.program.match
     action = next(iter(play.config.rules().legal(one.session.view(Seat(0)))))
     play.model.actionChosen.emit(action, one.session.state_version)
-    assert PUT_BY.source not in sentence.text()
+    assert MATCH_KEPT.source not in sentence.text()
 
 
 def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:

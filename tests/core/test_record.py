@@ -15,7 +15,6 @@ from cardtable.core.record import (
     FORMATS,
     Record,
     RecordError,
-    SeatingEntry,
     longest_valid_prefix,
     looks_like_a_log,
     read_head,
@@ -26,7 +25,6 @@ from cardtable.core.record import (
     write_log,
     write_record,
     write_rewind,
-    write_seating,
 )
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
@@ -373,20 +371,10 @@ def test_a_match_goes_nowhere_where_it_has_not_been(entry: str) -> None:
     assert len(reading.record.actions) == 1
 
 
-def test_who_plays_on_for_somebody_is_written_where_it_happened() -> None:
-    acts = tuple((Seat(0), f"play {card}") for card in ("2C", "3C", "4C"))
-    seated = (SeatingEntry(0, Seat(1), "club"), SeatingEntry(2, Seat(1), "person"), SeatingEntry(3, Seat(0), "club"))
-    record = replace(RECORD, actions=acts, seated=seated)
-    assert read_record(write_record(record)) == record
-    body = [line.rsplit(" ", 1)[0] for line in write_record(record).split("\n\n")[1].splitlines()]
-    assert body == ["seat 1 club", "0 play 2C", "0 play 3C", "seat 1 person", "0 play 4C", "seat 0 club", "end"]
-
-
-def test_who_plays_on_is_not_undone() -> None:
-    acts = [write_action(Seat(0), f"play {card}") for card in ("2C", "3C")]
-    record = read_log(log_of(*acts, write_seating(Seat(1), "club"), write_rewind(1))).record
-    assert record.seated == (SeatingEntry(1, Seat(1), "club"),)
-    assert read_record(write_record(record)) == record
+def test_another_occupant_of_a_seat_in_an_earlier_log_is_passed_over() -> None:
+    acts = tuple((Seat(0), f"play {card}") for card in ("2C", "3C"))
+    first, second = (write_action(*act) for act in acts)
+    assert read_record(log_of("seat 1 club", first, second, "seat 1 person")).actions == acts
 
 
 @pytest.mark.parametrize("entry", ["seat 1", "seat 99 club", "seat x club", "seat 1 ", "seat 1 Two words", "seat"])

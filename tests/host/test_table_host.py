@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.record import SeatingEntry
 from cardtable.core.session import NOT_YOUR_TURN, STALE, ReplayError, Session
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import (
@@ -417,7 +416,6 @@ def test_a_record_of_several_people_goes_on_with_the_first_of_them() -> None:
     record = replace(
         host_of(GAMES["toy"], ALONE).record(),
         players=("random A", "person Bob", "person Cy"),
-        seated=(SeatingEntry(0, Seat(2), "random"),),
     )
     one = Company(MatchHost.restore(record, GAMES))
     one.begin()

@@ -6,7 +6,7 @@ import random
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from cardtable.table.layout.bubble_placement import Around, Side, bubble_place
+from cardtable.table.layout.bubble_placement import BubbleObstacles, Side, bubble_place
 
 ROOM = QSizeF(1280, 748)
 SHAPES = (QSizeF(452, 132), QSizeF(380, 132), QSizeF(328, 174))
@@ -14,7 +14,7 @@ CARD = QRectF(415, 570, 118, 165)
 
 
 def test_it_lies_above_a_card_with_its_tip_down() -> None:
-    place = bubble_place(ROOM, SHAPES, Around(), CARD, 1.0, points=True)
+    place = bubble_place(ROOM, SHAPES, BubbleObstacles(), CARD, 1.0, points=True)
     assert place.shape == 0
     assert place.side is Side.BOTTOM
     assert place.tip is not None
@@ -23,40 +23,40 @@ def test_it_lies_above_a_card_with_its_tip_down() -> None:
 
 
 def test_where_there_is_no_place_above_it_lies_beside_with_its_tip_to_the_side() -> None:
-    around = Around([QRectF(0, 0, 1280, 552)])
-    place = bubble_place(ROOM, SHAPES, around, CARD, 1.0, points=True)
+    obstacles = BubbleObstacles([QRectF(0, 0, 1280, 552)])
+    place = bubble_place(ROOM, SHAPES, obstacles, CARD, 1.0, points=True)
     assert place.side in (Side.LEFT, Side.RIGHT)
-    assert not place.rect.intersects(around.taken[0])
+    assert not place.rect.intersects(obstacles.taken[0])
 
 
 def test_a_tip_to_the_side_does_not_point_to_a_card_before_the_one_that_is_meant() -> None:
     row = QRectF(415, 540, 865, 208)
     last = QRectF(1140, 570, 118, 165)
-    place = bubble_place(ROOM, SHAPES, Around([QRectF(0, 0, 1280, 530), row]), last, 1.0, points=True)
+    place = bubble_place(ROOM, SHAPES, BubbleObstacles([QRectF(0, 0, 1280, 530), row]), last, 1.0, points=True)
     assert not place.rect.intersects(row)
     assert place.tip is None
 
 
 def test_a_tip_that_would_cross_something_is_left_out() -> None:
     plate = QRectF(0, 480, 1280, 60)
-    place = bubble_place(ROOM, SHAPES, Around([plate, QRectF(0, 560, 1280, 188)]), CARD, 1.0, points=True)
+    place = bubble_place(ROOM, SHAPES, BubbleObstacles([plate, QRectF(0, 560, 1280, 188)]), CARD, 1.0, points=True)
     assert place.side is Side.NONE
     assert place.rect.bottom() < plate.top()
 
 
 def test_what_is_better_seen_is_covered_only_where_nothing_else_is_free() -> None:
     fan = QRectF(0, 300, 600, 240)
-    place = bubble_place(ROOM, SHAPES, Around((), [fan]), CARD, 1.0, points=True)
+    place = bubble_place(ROOM, SHAPES, BubbleObstacles((), [fan]), CARD, 1.0, points=True)
     assert not place.rect.intersects(fan)
-    full = Around([QRectF(600, 0, 680, 748), QRectF(0, 0, 600, 300), QRectF(0, 550, 600, 198)], [fan])
+    full = BubbleObstacles([QRectF(600, 0, 680, 748), QRectF(0, 0, 600, 300), QRectF(0, 550, 600, 198)], [fan])
     assert bubble_place(ROOM, SHAPES, full, CARD, 1.0, points=True).rect.intersects(fan)
 
 
 def test_it_comes_closer_rather_than_lie_over_something() -> None:
     trick = QRectF(0, 0, 1280, CARD.top() - SHAPES[1].height() - 10)
-    around = Around([trick, QRectF(0, CARD.top(), 1280, CARD.height())])
-    place = bubble_place(ROOM, SHAPES, around, CARD, 1.0, points=True)
-    assert not any(place.rect.intersects(rect) for rect in around.taken)
+    obstacles = BubbleObstacles([trick, QRectF(0, CARD.top(), 1280, CARD.height())])
+    place = bubble_place(ROOM, SHAPES, obstacles, CARD, 1.0, points=True)
+    assert not any(place.rect.intersects(rect) for rect in obstacles.taken)
     assert not place.rect.intersects(CARD)
 
 
@@ -67,7 +67,7 @@ def test_it_never_leaves_the_room_and_never_comes_near_what_it_speaks_of() -> No
             QRectF(chance.randrange(1200), chance.randrange(700), chance.randrange(30, 240), chance.randrange(30, 200))
             for _ in range(chance.randrange(9))
         ]
-        place = bubble_place(ROOM, SHAPES, Around(taken), CARD, 1.0, points=True)
+        place = bubble_place(ROOM, SHAPES, BubbleObstacles(taken), CARD, 1.0, points=True)
         assert QRectF(0, 0, ROOM.width(), ROOM.height()).contains(place.rect)
         assert place.rect.size() == SHAPES[place.shape]
         if not any(place.rect.intersects(rect) for rect in taken):

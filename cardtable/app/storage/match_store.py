@@ -37,7 +37,7 @@ SAVED = translate("Storage", "Saved as %1.", "the name of a file")
 NOT_WRITTEN = translate(
     "Storage", "CardTable couldn't save the game as %1. %2", "the name of a file; why, and what to do"
 )
-PUT_BY = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
+MATCH_KEPT = translate("Storage", "The match that was not finished is kept under Game, Unfinished games.")
 NOT_PUT_BY = translate(
     "Storage", "CardTable couldn't keep the match that wasn't finished. %1", "%1: why, and what to do"
 )
@@ -90,7 +90,7 @@ class MatchStore:
 
     def again(self, found: OpenedMatch) -> OpenedMatch:
         """Return the same match from its first card."""
-        return self.open_host(MatchHost.restore(replace(found.host.record(), actions=(), seated=()), self._games))
+        return self.open_host(MatchHost.restore(replace(found.host.record(), actions=()), self._games))
 
     def resuming(self) -> Steps[OpenedMatch | None]:
         """Return the unfinished match of the last start, at the exact card; None without one."""
@@ -145,7 +145,7 @@ class MatchStore:
         """Do as `keep_unfinished` does, in small steps; only a log not written or read before takes any."""
         self.close_log()
         if self._keep and (yield from self._moving_unfinished(self.path)):
-            self._say(PUT_BY)
+            self._say(MATCH_KEPT)
 
     def _moving_unfinished(self, log: Path) -> Steps[bool]:
         """Keep an unfinished match under another name; return whether there was one and it was kept."""

@@ -19,7 +19,7 @@ from cardtable.host.room.room_effects import EffectOutbox, RoomLogWriter
 from cardtable.host.room_messages import RoomInfo, UpdateMessage
 from cardtable.host.room_types import MOST_LEGAL
 
-APART = 0.5  # seconds between two room infos
+INFO_INTERVAL = 0.5  # seconds between two room infos
 
 
 @frozen
@@ -127,7 +127,7 @@ class RoomInfoBroadcaster:
     @property
     def due(self) -> float | None:
         """Time of the next broadcast; None while nothing has changed."""
-        return self._sent + APART if self._has_changed else None
+        return self._sent + INFO_INTERVAL if self._has_changed else None
 
     def mark_changed(self) -> None:
         """Send the room info when it is due."""

@@ -202,7 +202,7 @@ class Room:
             if not (self._step(now) or self._deferred.run_next(now)):
                 break
         if self._match is not None:
-            self._match.flush_player_effects()
+            self._match.cancel_stale_questions()
         if self._log.is_writing:
             return self._with_digests(self._outbox.take(now, None))
         welcomed = self.membership.refresh_welcome()

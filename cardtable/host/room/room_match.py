@@ -13,7 +13,7 @@ from typing import Any
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
-from cardtable.host import host_messages, room_requests
+from cardtable.host import room_requests
 from cardtable.host.computer_seats import BEAT, ComputerSeats, ConstantPace
 from cardtable.host.host_messages import RulesFault
 from cardtable.host.log_writer import OnPersisted
@@ -60,7 +60,6 @@ class RoomMatch:
         self._clocks = TurnClocks(projection.opening.rules.house.patience)
         self._pace = ConstantPace()
         self._quick_level = substitute_of(projection.opening.rules.game)
-        self._player_effects: list[host_messages.Effect] = []
         self._computers: ComputerSeats | None = None
         self._presence_changes: dict[Seat, Presence] = {}  # not yet logged
         self._to_append: list[tuple[RoomLogEntryKind, str]] = []  # entries not yet logged
@@ -405,7 +404,7 @@ class RoomMatch:
             acting_level = self.projection.seats.acting_level
             if not any(map(acting_level, match.session.actors)):
                 return False
-            self._computers = ComputerSeats(match, acting_level, self._pace, self._player_effects)
+            self._computers = ComputerSeats(match, acting_level, self._pace, self._outbox.add)
         computers = self._computers
         computers.ask(now)
         computers.replace_slow(now - PATIENT * BEAT, self._quick_level, now)
@@ -414,14 +413,9 @@ class RoomMatch:
         self._has_failed = move is not None and not is_done
         return is_done
 
-    def flush_player_effects(self) -> None:
-        """Move the questions to computer players, without stale ones, to the outbox."""
-        if self._computers is not None and self.projection.match is not None:
+    def cancel_stale_questions(self) -> None:
+        if self._computers is not None:
             self._computers.cancel_stale()
-        for effect in self._player_effects:
-            assert isinstance(effect, host_messages.AskPlayer | host_messages.CancelQuestions | host_messages.SetTimer)
-            self._outbox.add(effect)
-        self._player_effects.clear()
 
     def _play_claim(self) -> bool:
         match, claimer = self.projection.match, self.projection.claimer

@@ -14,9 +14,8 @@ SHOWING = 1.5  # seconds added to a turn clock for the animation of the turn bef
 LATE = 5.0  # seconds after which an overdue call means that the machine was suspended
 ASLEEP = 600.0  # seconds without a person until a match is passivated
 FORGOTTEN = 3600.0  # seconds without a person until a room whose match never began is closed
-APART = 2.0  # seconds between two phrases of a seat
-MOST = 8  # phrases of a seat in a minute
-MINUTE = 60.0
+PHRASE_INTERVAL = 2.0  # seconds between two phrases of a seat
+PHRASES_PER_MINUTE = 8  # of a seat
 PATIENT = 3  # beats after which a quick level is asked instead
 
 
@@ -125,14 +124,14 @@ class PhraseRateLimit:
     """Rate limit of phrases: one in two seconds and eight in a minute from each seat."""
 
     def __init__(self) -> None:
-        self._times: defaultdict[Seat, deque[float]] = defaultdict(lambda: deque(maxlen=MOST))
+        self._times: defaultdict[Seat, deque[float]] = defaultdict(lambda: deque(maxlen=PHRASES_PER_MINUTE))
 
     def try_take(self, seat: Seat, now: float) -> bool:
         """Count a phrase and return True, or return False if the limit is reached."""
         times = self._times[seat]
-        if times and now - times[-1] < APART:
+        if times and now - times[-1] < PHRASE_INTERVAL:
             return False
-        if len(times) == MOST and now - times[0] < MINUTE:
+        if len(times) == PHRASES_PER_MINUTE and now - times[0] < 60:
             return False
         times.append(now)
         return True

@@ -28,7 +28,7 @@ from cardtable.table.hud.pills import CountBubble, IconPill, PileTag, Pill, Pill
 from cardtable.table.hud.round_buttons import RoundButtons
 from cardtable.table.hud.seat_bubbles import ActionBubbles, PhraseBubbles
 from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent
-from cardtable.table.layout.bubble_placement import Around, bubble_place
+from cardtable.table.layout.bubble_placement import BubbleObstacles, bubble_place
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_variants import column_width
 from cardtable.table.layout.label_layout import aside_spot, corner_spot, free_spots, prompt_room
@@ -222,13 +222,13 @@ class Hud(QObject):
         hand = [] if geometry.watched else [geometry.hand]
         buttons = [QRectF(widget.geometry()) for widget in (self.commands, self.question) if not widget.isHidden()]
         below = _below_row(geometry, cards)
-        around = Around([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
+        obstacles = BubbleObstacles([*geometry.plates, *panels, *hand, *cards, *buttons], [*fans, *below])
         wide = geometry.size.width()
         widths = [max(geometry.prompt.width(), wide * share) for share in PROMPT_WIDTHS]
         for share in SMALLER:
             sizes = self.prompt.sizes(widths, share)
-            rect = bubble_place(geometry.size, sizes, around, geometry.prompt, geometry.scale, points=False).rect
-            if not any(rect.intersects(taken) for taken in around.taken):
+            rect = bubble_place(geometry.size, sizes, obstacles, geometry.prompt, geometry.scale, points=False).rect
+            if not any(rect.intersects(taken) for taken in obstacles.taken):
                 break
         return rect
 

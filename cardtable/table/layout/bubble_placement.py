@@ -64,7 +64,7 @@ class _Box(NamedTuple):
         return float((across**2 + down**2) ** 0.5) + ASIDE * beside
 
 
-class Around(NamedTuple):
+class BubbleObstacles(NamedTuple):
     """Occupied areas: those that may not be covered, and those better left visible."""
 
     taken: Sequence[QRectF] = ()
@@ -72,19 +72,19 @@ class Around(NamedTuple):
 
 
 def bubble_place(
-    room: QSizeF, shapes: Sequence[QSizeF], around: Around, target: QRectF, scale: float, *, points: bool
+    room: QSizeF, shapes: Sequence[QSizeF], obstacles: BubbleObstacles, target: QRectF, scale: float, *, points: bool
 ) -> BubblePlace:
     """Return the nearest free place for the first shape, or for another where that is much nearer.
 
     Where nothing is free, it is one closer to what lies there, else the one that covers least. `points`: the bubble has
     a tip, and keeps its distance.
     """
-    better_seen = [_box(rect) for rect in around.better_seen]
+    better_seen = [_box(rect) for rect in obstacles.better_seen]
     goal = _box(target)
-    plain = [_box(rect) for rect in (*around.taken, *around.better_seen) if not rect.intersects(target)]
+    plain = [_box(rect) for rect in (*obstacles.taken, *obstacles.better_seen) if not rect.intersects(target)]
 
     def kept_free(gap: float, reach: float) -> list[_Box]:
-        boxes = [_box(rect).grown(gap * scale - 0.5) for rect in around.taken]
+        boxes = [_box(rect).grown(gap * scale - 0.5) for rect in obstacles.taken]
         return [*boxes, goal.grown(reach * scale - 0.5)] if points else boxes
 
     def nearest(boxes: Sequence[_Box]) -> list[tuple[float, _Box, int]]:

@@ -17,7 +17,7 @@ from cardtable.app.overlays.coach.spotlight import Spotlight
 from cardtable.core.lessons import SpotlightTarget
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandButton
-from cardtable.table.layout.bubble_placement import Around, BubblePlace, bubble_place
+from cardtable.table.layout.bubble_placement import BubbleObstacles, BubblePlace, bubble_place
 from cardtable.table.table_scene import TableScene
 
 
@@ -110,8 +110,8 @@ class CoachBubble(QObject):
         self._light()
         target = self._spoken_of.rect(self.glow)
         if not self.dot.isHidden() and target is not None:
-            around = self._spoken_of.around(self.glow)
-            self.dot.lay_over(target, [*around.taken, *around.better_seen])
+            obstacles = self._spoken_of.obstacles(self.glow)
+            self.dot.lay_over(target, [*obstacles.taken, *obstacles.better_seen])
         place = self._place(target)
         self.shape.lay(place)
         self.paper.lay(place.rect)
@@ -120,12 +120,12 @@ class CoachBubble(QObject):
         scale, geometry = self._scene.table_style.scale, self._scene.board.geometry
         room, sizes = QSizeF(self._table.size()), self.paper.sizes()
         if target is None and geometry.sheet is not None:
-            return bubble_place(room, sizes[:1], Around(), geometry.sheet, scale, points=False)
-        around = self._spoken_of.around(self.glow)
+            return bubble_place(room, sizes[:1], BubbleObstacles(), geometry.sheet, scale, points=False)
+        obstacles = self._spoken_of.obstacles(self.glow)
         if target is None:
             near = self._spoken_of.plate() if self._before is None else self._before
-            return bubble_place(room, sizes, around, near, scale, points=False)
-        return bubble_place(room, sizes, around, target, scale, points=True)
+            return bubble_place(room, sizes, obstacles, near, scale, points=False)
+        return bubble_place(room, sizes, obstacles, target, scale, points=True)
 
     def _light(self) -> None:
         card = self._spoken_of.card(self.glow)

@@ -13,7 +13,7 @@ from cardtable.table.cards.card_states import coming_places
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile
 from cardtable.table.hud.command_buttons import CommandButton
-from cardtable.table.layout.bubble_placement import Around
+from cardtable.table.layout.bubble_placement import BubbleObstacles
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RAISE
 from cardtable.table.table_scene import TableScene
@@ -67,7 +67,7 @@ class CoachTargets:
         """Return the rectangle of the viewer's own plate, from which a sentence without a target is spoken."""
         return self._scene.board.geometry.plates[0]
 
-    def around(self, glow: SpotlightTarget | None) -> Around:
+    def obstacles(self, glow: SpotlightTarget | None) -> BubbleObstacles:
         """Return the areas that a bubble must not cover, with the goal of a card, and those better left visible."""
         scene, geometry, hud = self._scene, self._scene.board.geometry, self._scene.hud
         fans = [rect for rect in geometry.fans if rect is not None]
@@ -80,7 +80,7 @@ class CoachTargets:
         coming = coming_places(scene.board, scene.current.shown)
         taken += [self._hand(), *meld, *self._laid_out(), *self._row(), *self._trick(), *coming]
         taken += _shown(hud.commands, hud.question)
-        return Around(taken, [*fans, *between, *panels, *_shown(hud.prompt, *hud.bubbles.widgets())])
+        return BubbleObstacles(taken, [*fans, *between, *panels, *_shown(hud.prompt, *hud.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
         """Return the rectangle of the own cards at their raised height."""
