@@ -1,1 +1,1 @@
-"""Host of a match: pure state machines, no I/O."""
+"""Hosts, no I/O: `match_host` of one person, `room` of several."""

@@ -11,7 +11,7 @@ from cardtable.host.match_host import MatchHost
 
 
 class HeadlessMatch:
-    """Runner of a host without subscriptions; `choose` answers its questions."""
+    """Runner of a host without a window; `choose` answers its questions."""
 
     def __init__(self, host: MatchHost, choose: Callable[[AskPlayer], Any]) -> None:
         self.host = host

@@ -7,7 +7,7 @@ are those of both hosts.
 from __future__ import annotations
 
 import enum
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
@@ -19,9 +19,6 @@ from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.seat_assignment import SeatInfo
 from cardtable.players.player_questions import PlayerQuestion
-
-if TYPE_CHECKING:
-    from cardtable.host.room_types import DisconnectCode
 
 
 class ProposalKind(enum.Enum):
@@ -213,18 +210,10 @@ class SetTimer:
 
 
 @frozen
-class CloseConnection:
-    """Effect: close a connection with this code, after all that was sent before."""
-
-    line: int
-    code: DisconnectCode
-
-
-@frozen
 class RulesFault:
     """Effect: report an exception that the rules raised at an action, which was not applied."""
 
     error: Exception
 
 
-Effect = SendTo | AppendEntry | AskPlayer | CancelQuestions | SetTimer | CloseConnection | RulesFault
+Effect = SendTo | AppendEntry | AskPlayer | CancelQuestions | SetTimer | RulesFault

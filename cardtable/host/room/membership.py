@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 from cardtable.core.refusal import Refusal
 from cardtable.core.zones import Seat
 from cardtable.host import room_types
-from cardtable.host.host_messages import CloseConnection, SendTo
+from cardtable.host.host_messages import SendTo
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
 from cardtable.host.room.admission import CHOOSING, AdmissionQueue, DelayedHello, access_refusal, other_version
 from cardtable.host.room.lobby import Lobby
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant, Participants, digest_of
-from cardtable.host.room.room_effects import AccessDigests, EffectOutbox, LanAnnouncement
+from cardtable.host.room.room_effects import AccessDigests, CloseConnection, EffectOutbox, LanAnnouncement
 from cardtable.host.room.room_log_entries import MatchOpenedEntry
 from cardtable.host.room.room_settings import NOT_NOW, RoomSettings
 from cardtable.host.room_messages import ClosingMessage, RoomInfo, WelcomeMessage

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.host import host_messages
-from cardtable.host.host_messages import CloseConnection, SendTo, SetTimer
+from cardtable.host.host_messages import SendTo, SetTimer
 from cardtable.host.log_writer import DeferredCall, LogWriter, OnPersisted
 from cardtable.host.room.participants import Participant, Participants
 from cardtable.host.room_messages import ClosingMessage, FromTable, RefusalMessage
@@ -64,6 +64,14 @@ class AccessDigests:
 
 
 @frozen
+class CloseConnection:
+    """Effect: close a connection with this code, after all that was sent before."""
+
+    line: int
+    code: DisconnectCode
+
+
+@frozen
 class PassivateRoom:
     """Effect: take the room, which has been empty for long, out of memory until somebody asks for it; its log stays."""
 
@@ -80,7 +88,7 @@ class RoomReopened:
     table: str
 
 
-Effect = host_messages.Effect | AccessDigests | PassivateRoom | RoomClosed | RoomReopened
+Effect = host_messages.Effect | CloseConnection | AccessDigests | PassivateRoom | RoomClosed | RoomReopened
 
 
 @frozen

@@ -17,7 +17,6 @@ from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
     CancelQuestions,
-    CloseConnection,
     RulesFault,
     SendTo,
     SetTimer,
@@ -205,8 +204,7 @@ class RoomRunner:
                 self._set_timer(seconds)
             case RulesFault(error):
                 self._report(error)
-            case CloseConnection(number, code):
-                assert code is not None  # only subscriptions of a match host end without one
+            case room_effects.CloseConnection(number, code):
                 self._close_connection(number, code)
             case room_effects.PassivateRoom():
                 self._listener.on_stopped(self, forever=False)

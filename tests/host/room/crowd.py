@@ -26,7 +26,6 @@ from cardtable.host.host_messages import (
     AppendEntry,
     AskPlayer,
     CancelQuestions,
-    CloseConnection,
     RulesFault,
     SendTo,
     SetTimer,
@@ -35,6 +34,7 @@ from cardtable.host.room.match_projection import MatchProjection, restore_projec
 from cardtable.host.room.room import Room
 from cardtable.host.room.room_effects import (
     AccessDigests,
+    CloseConnection,
     Effect,
     PassivateRoom,
     RoomClosed,

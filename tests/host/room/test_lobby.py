@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import CloseConnection, SendTo
+from cardtable.host.host_messages import SendTo
 from cardtable.host.room.membership import TELLING_APART
+from cardtable.host.room.room_effects import CloseConnection
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo, WelcomeMessage
 from cardtable.host.room_requests import ArrangeRequest, LeaveRequest, ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import PROTOCOL, DisconnectCode, HouseRules, SeatOccupant
