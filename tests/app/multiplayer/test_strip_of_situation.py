@@ -14,7 +14,7 @@ from cardtable.app.multiplayer.in_match.notification_rules import (
     RoomStatus,
     strip_of,
 )
-from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, wish_over_line
+from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, pending_proposal
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
@@ -164,7 +164,7 @@ def test_keys_are_named_only_where_they_answer() -> None:
 
 def test_a_wish_is_shown_as_the_room_tells_it() -> None:
     told = room_messages.ProposalMessage(17, RoomProposalKind.UNDO, RAVI, None, (ASHA, LEILA), 20, parse_cards(["TS"]))
-    assert wish_over_line(told, 0.0) == UNDO
+    assert pending_proposal(told, 0.0) == UNDO
 
 
 @pytest.mark.parametrize(("now", "left", "share"), [(0.0, 20, 1.0), (0.5, 20, 1.0), (6.0, 14, 0.7), (25.0, 0, 0.0)])

@@ -13,7 +13,7 @@ from cardtable.app.multiplayer.in_match.notification_content import Countdown
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, NoticeKind, RoomNotice
 from cardtable.app.multiplayer.in_match.participant_overlay import changes_of, taken_over
 from cardtable.app.multiplayer.in_match.participant_state import TRIED_S, ConnectionLoss, ParticipantState, lost_by
-from cardtable.app.multiplayer.in_match.proposal_texts import wish_over_line
+from cardtable.app.multiplayer.in_match.proposal_texts import pending_proposal
 from cardtable.app.multiplayer.in_match.seat_changes import changed_seats
 from cardtable.core.events import Event
 from cardtable.core.zone_kinds import ZoneKinds
@@ -140,7 +140,7 @@ class ParticipantTracker(QObject):
     def _asked(self, asked: ProposalMessage) -> None:
         if self._people is None:
             return
-        wish, before, shown = wish_over_line(asked, self._clock()), self._people.wish, self._deal_events()
+        wish, before, shown = pending_proposal(asked, self._clock()), self._people.wish, self._deal_events()
         if before is not None and before.ask == wish.ask:
             wish = replace(wish, countdown=before.countdown, waits_for=before.waits_for)
         if asked.wish is RoomProposalKind.UNDO and not asked.cards and shown is not None:

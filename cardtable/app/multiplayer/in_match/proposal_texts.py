@@ -40,7 +40,7 @@ class PendingProposal:
         return me is not None and me in self.waits_for
 
 
-def wish_over_line(asked: room_messages.ProposalMessage, now: float) -> PendingProposal:
+def pending_proposal(asked: room_messages.ProposalMessage, now: float) -> PendingProposal:
     """Return the proposal of a remote room; `now`: time of the clock of its countdown."""
     ends = Countdown(now + asked.seconds, asked.seconds) if asked.seconds else None
     return PendingProposal(asked.ask, asked.wish, asked.by, asked.seat, frozenset(asked.waits_for), asked.cards, ends)
