@@ -234,7 +234,7 @@ def test_settings_are_in_force_at_once_and_saved(desk: MakeDesk, qtbot: QtBot, t
     one.program.change(MotionSettings(computer_pause=750))
     chosen = look(one.program.match)
     assert (chosen.theme, chosen.back) == ("paper", "jaali")
-    assert one.program.local_match._host._clock.pace.pause == 0.75
+    assert one.program.local_match._host._pace.pause == 0.75
     assert not one.window.statusBar().isVisible()
     one.window.close()
     settings, notices = load_settings(tmp_path / "config" / "settings.json")[:2]
