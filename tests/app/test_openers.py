@@ -15,8 +15,9 @@ from cardtable.app.dialogs.common import file_dialogs, saved_matches_dialog
 from cardtable.app.dialogs.common.confirmation_dialogs import ConfirmDialog
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
+from cardtable.app.i18n.catalogue_renderer import User
 from cardtable.app.overlays.results.deal_result_panel import NEXT
-from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.setting_choices import SpokenOf, ThemeName
 from cardtable.app.settings.settings_sections import GameChoice, TableSettings
 from cardtable.app.window.menu_commands import MENUS, QUERY_COMMANDS, QUERY_MENU, MenuCommand
 from cardtable.core.incremental import at_once
@@ -355,6 +356,21 @@ def test_a_new_game_remembers_the_names_that_were_typed(desk: MakeDesk, qtbot: Q
     one.openers.play("hearts")
     names = [player.split(" ", 1)[1] for player in one.session.record().players]
     assert names == ["Leila", "Amrit", "Tom", "Parisa"]
+
+
+def test_the_welcome_page_asks_how_sentences_speak_of_the_user(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.welcome.show()
+    page = one.window.page()
+    assert one.program.renderer.user == User("", "n")
+    qtbot.mouseClick(page.who.plate, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(page.who.writing.name, "Leila")
+    page.who.writing.spoken_of.edited.emit(SpokenOf.SHE)
+    qtbot.keyClick(page.who.writing.name, Qt.Key.Key_Return)
+    assert one.program.settings.players.spoken_of is SpokenOf.SHE
+    assert one.program.renderer.user == User("Leila", "f")
+    one.program.change(one.program.settings.players.changed("spoken_of", SpokenOf.NEITHER))  # as Preferences do
+    assert one.program.renderer.user == User("Leila", "n")
 
 
 def test_the_name_is_asked_once_on_the_welcome_page(desk: MakeDesk, qtbot: QtBot) -> None:
