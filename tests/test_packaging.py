@@ -175,7 +175,7 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
 def test_running_installs_only_what_the_program_needs() -> None:
     window, sound = {"pyside6-essentials", "shiboken6"}, {"miniaudio", "cffi", "pycparser"}
     people = {"websockets", "zeroconf", "ifaddr", "cryptography"}
-    assert {plain(pin.name) for pin in PROGRAM} == window | sound | people | {"numpy"}
+    assert {plain(pin.name) for pin in PROGRAM} == window | sound | people | {"numpy", "platformdirs"}
     assert not {plain(pin.name) for pin in PROGRAM} & {plain(pin.name) for pin in TOOLS}
 
 

@@ -302,7 +302,7 @@ def test_a_package_may_not_grow_unseen(
 
 def test_every_licence_text_belongs_to_something() -> None:
     general = {"GPL-3.0.txt", "Qt-third-party.txt", "PyInstaller.txt", "cffi.txt", "miniaudio.txt"}
-    general |= {"websockets.txt", "zeroconf.txt", "ifaddr.txt", "cryptography.txt", "mypyc.txt"}
+    general |= {"websockets.txt", "zeroconf.txt", "ifaddr.txt", "cryptography.txt", "mypyc.txt", "platformdirs.txt"}
 
     assert {path.name for path in licences.FOLDER.iterdir()} == general | {
         text for text in licences.TEXTS.values() if text

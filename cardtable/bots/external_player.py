@@ -263,6 +263,10 @@ def program_of(command: Sequence[str], text: str = "") -> tuple[str, ...]:
 
 def _split_words(text: str) -> tuple[str, ...]:
     try:
-        return tuple(shlex.split(text, posix=sys.platform != "win32"))
+        words = shlex.shlex(text, posix=True)
+        words.whitespace_split, words.commenters = True, ""
+        if sys.platform == "win32":  # where paths have backslashes and apostrophes, and only " quotes
+            words.escape, words.quotes = "", '"'
+        return tuple(words)
     except ValueError:
         return ()

@@ -25,7 +25,7 @@ _FAILED = translate("Command line", "The output can't be written: write it somew
 def guarded_output(tell: Callable[[Text], None]) -> Iterator[None]:
     """Guard stdout and stderr during the context: no OSError for failed writes, no encoding errors.
 
-    A closed pipe ends the command quietly by SystemExit; before a disk is reported as full, `tell` gets one sentence.
+    What isn't shown by a terminal is UTF-8. A closed pipe ends the command quietly by SystemExit; before a disk is reported as full, `tell` gets one sentence.
     Failures of stderr are ignored.
     """
 
@@ -64,7 +64,7 @@ def _guarded(stream: TextIO | None, lost: Callable[[OSError], int] | None) -> Te
     unbuffered = raw is buffer
     return io.TextIOWrapper(
         io.BufferedWriter(_GuardedFile(raw, lost)),
-        encoding=stream.encoding,
+        encoding=stream.encoding if raw.isatty() else "utf-8",  # on Windows a file or pipe would lack most letters
         errors="replace",  # a terminal that lacks a letter shows a question mark in its place
         line_buffering=unbuffered or bool(getattr(stream, "line_buffering", False)),
     )

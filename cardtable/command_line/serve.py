@@ -12,6 +12,7 @@ from cardtable.command_line.output import outlive_readers
 from cardtable.core.number_text import typed_number
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.user_error import UserError
+from cardtable.files.user_folders import server_folder
 from cardtable.host.room_types import TABLES
 from cardtable.net.invitation import is_host_name, is_invitable
 
@@ -29,8 +30,7 @@ _DESCRIPTION = translate("Serve", "Run tables at which people play over the netw
 _ADDRESS = translate("Serve", "ADDRESS:PORT", "stands for an address in the help of the command line")
 _LISTEN = translate("Serve", "where to listen (%1)").filled(f"127.0.0.1:{_USUAL_PORT}")
 _FOLDER = translate("Serve", "FOLDER", "stands for a folder in the help of the command line")
-_FOLDER_OF_ACCOUNT = "~/.local/share/cardtable-serve"
-_DATA = translate("Serve", "where tables, the certificate and the secret are kept (%1)").filled(_FOLDER_OF_ACCOUNT)
+_DATA = translate("Serve", "where tables, the certificate and the secret are kept (%1)")
 _FILE = translate("Serve", "FILE", "stands for a file in the help of the command line")
 _CERTIFICATE = translate("Serve", "a certificate that authorities have signed (one that this computer makes)")
 _KEY = translate("Serve", "its key, if that is in another file")
@@ -94,7 +94,7 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
     parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
     usual = ("127.0.0.1", _USUAL_PORT)
     parser.option("--listen", _LISTEN, _ADDRESS, type=_address_reader("--listen", least=0), default=usual)
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
+    parser.option("--data", _DATA.filled(str(server_folder())), _FOLDER, type=Path, default=server_folder())
     parser.option("--certificate", _CERTIFICATE, _FILE, type=Path)
     parser.option("--key", _KEY, _FILE, type=Path)
     reached = _address_reader("--behind-proxy", usual=_HTTPS, example=_PROXY_EXAMPLE, is_good=is_host_name)
@@ -143,8 +143,3 @@ def _addresses(text: str) -> tuple[str, ...]:
         if not is_invitable(address) or len(found) > _MOST_OTHERS:
             raise UserError(_NO_OTHERS.filled(address, _MOST_OTHERS))
     return found
-
-
-def default_folder() -> Path:
-    """Return systemd's state directory of the service, else a folder of the account."""
-    return Path(os.environ.get("STATE_DIRECTORY") or _FOLDER_OF_ACCOUNT).expanduser()

@@ -9,15 +9,14 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable.command_line.arg_parser import ArgumentParser, one_of, run_command
-from cardtable.command_line.serve import default_folder
 from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
+from cardtable.files.user_folders import server_folder
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
 from cardtable.net.server.admin.admin_protocol import (
-    HAVE_SOCKETS,
     ActiveRoom,
     AdminCommand,
     AdminOutcome,
@@ -38,9 +37,8 @@ _WHAT_HELP = translate("Tables", "one of: %1 (%2)").filled(
 _WHICH = translate("Tables", "WHICH", "stands for a table or an address in the help of the command line")
 _WHICH_HELP = translate("Tables", "the table that is to be closed, or the address")
 _FOLDER = translate("Serve", "FOLDER", "stands for a folder in the help of the command line")
-_DATA = translate("Tables", "the folder of the server (%1)").filled("~/.local/share/cardtable-serve")
+_DATA = translate("Tables", "the folder of the server (%1)")
 
-_NO_SOCKETS = translate("Tables", "On Windows a server takes no commands: stop it, and start it again.")
 _NO_SERVER = translate("Tables", "No server runs in %1: name the folder of the one you mean with --data.")
 _NOT_ALLOWED = translate("Tables", "This account may not speak to the server in %1: use the one that runs it.")
 _SILENT = translate("Tables", "The server in %1 does not answer: try again in a minute.")
@@ -84,7 +82,7 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
         "what", _WHAT, _WHAT_HELP, type=one_of(renderer.text(_WHAT), commands), default=AdminCommand.LIST.value
     )
     parser.value("which", _WHICH, _WHICH_HELP, default="")
-    parser.option("--data", _DATA, _FOLDER, type=Path, default=default_folder())
+    parser.option("--data", _DATA.filled(str(server_folder())), _FOLDER, type=Path, default=server_folder())
     parser.usual_options()
     return parser
 
@@ -114,8 +112,6 @@ def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
 
 def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
     """Return the replies of all servers of the folder, and an error if one did not reply; raise UserError."""
-    if not HAVE_SOCKETS:
-        raise UserError(_NO_SOCKETS)
     try:
         lines, is_silent = _answers(admin_sockets(folder), write_request(request))
     except PermissionError as error:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import atexit
 import importlib.util
-import threading
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.models.agent_client import AgentChannel, AgentClient
+from cardtable.models.process_messages import pass_on
 from cardtable.models.qt_lifetime import main_thread_calls
 from cardtable.net.agent_messages import ToAgent
 
@@ -60,8 +60,7 @@ class AgentProcess(AgentChannel):
         self._process.start()
         atexit.register(self._hang_up)  # else a program that ends without `close` would wait for it for ever
         theirs.close()
-        self._listener = threading.Thread(target=self._listen, args=(self._pipe,), daemon=True)
-        self._listener.start()
+        self._listener = pass_on(self._process, self._pipe, self._post)
 
     @property
     def process_id(self) -> int | None:
@@ -87,17 +86,6 @@ class AgentProcess(AgentChannel):
         atexit.unregister(self._hang_up)
         with suppress(OSError):  # it may have ended already
             self._pipe.send(None)
-
-    def _listen(self, pipe: Connection) -> None:
-        """Pass on the agent's messages, in a thread, because a pipe has no notifier on Windows."""
-        try:
-            while True:
-                self._post(pipe.recv())
-        except (EOFError, OSError):
-            pass
-        finally:
-            pipe.close()
-        self._post(None)
 
     def _post(self, value: object) -> None:
         """Take a message of the agent, or None when it has ended, in a later turn of the event loop."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections import deque
 from collections.abc import Iterable
 from contextlib import suppress
@@ -13,9 +12,11 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
+from cardtable.models.process_messages import pass_on
 from cardtable.models.qt_lifetime import main_thread_calls
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
+    import threading
     from multiprocessing.connection import Connection
     from multiprocessing.context import SpawnProcess
 
@@ -75,8 +76,7 @@ class WorkerClient(QObject):
         self._process.start()
         theirs.close()
         self._number += 1
-        self._listener = threading.Thread(target=self._listen, args=(self._number, self._pipe), daemon=True)
-        self._listener.start()
+        self._listener = pass_on(self._process, self._pipe, partial(self._post, self._number))
 
     def ask(self, key: Key, question: PlayerQuestion) -> None:
         """Ask the question's level; `answered` or `failed` follows unless it is cancelled."""
@@ -136,17 +136,6 @@ class WorkerClient(QObject):
             self._pipe.send(message)
         except OSError:
             self._post(self._number, None)
-
-    def _listen(self, number: int, pipe: Connection) -> None:
-        """Pass on the messages of the process, in a thread, because a pipe has no notifier on Windows."""
-        try:
-            while True:
-                self._post(number, pipe.recv())
-        except (EOFError, OSError):
-            pass
-        finally:
-            pipe.close()
-        self._post(number, None)
 
     def _post(self, number: int, message: Any) -> None:
         """Take a message of process `number`, or None when it has ended, in a later turn of the event loop."""

@@ -4,7 +4,7 @@ import re
 import sys
 from pathlib import Path
 
-NEEDED = ("websockets", "ifaddr", "cryptography", "cffi", "pycparser", "uvloop", "nats-py")
+NEEDED = ("platformdirs", "websockets", "ifaddr", "cryptography", "cffi", "pycparser", "uvloop", "nats-py")
 _ENTRY = re.compile(r"^(?P<name>[A-Za-z0-9_.-]+)==(?:.*\\\n)*.*\n", re.MULTILINE)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -80,6 +81,19 @@ def test_a_full_disk_is_one_sentence(arguments: list[str]) -> None:
 def test_a_complaint_that_nobody_reads_changes_no_status(arguments: list[str]) -> None:
     with closed_pipe() as pipe:
         assert ran(arguments, stderr=pipe).returncode == 2
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "cp1252", "utf-8"])
+def test_what_goes_into_a_file_or_a_pipe_is_utf_8_whatever_the_system_writes(encoding: str) -> None:
+    """Windows proposes an encoding that has no Telugu."""
+    done = subprocess.run(
+        [sys.executable, "-m", "cardtable", "simulate", "chess", "--lang", "te"],
+        env={**os.environ, "PYTHONIOENCODING": encoding},
+        capture_output=True,
+        check=False,
+    )
+    telugu = re.compile("[\u0c00-\u0c7f]")
+    assert telugu.search(done.stderr.decode("utf-8"))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="it has no SIGTERM")

@@ -13,13 +13,20 @@ import pytest
 from cardtable.command_line.tables import run
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.invitation import Invitation
+from cardtable.net.server.admin import admin_protocol
 from cardtable.net.server.admin.admin_protocol import AdminOutcome, AdminReply, admin_socket, write_reply
 from cardtable.net.transport.tls import Destination
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.server.players import two_seated
 from tests.net.server.served import served
 
-pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="a server takes no commands there")
+@pytest.fixture(params=["unix", "port"], autouse=True)
+def line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
+    """How a server takes commands: by a Unix socket, or as on Windows by a port of this machine."""
+    if request.param == "unix" and not admin_protocol.HAVE_UNIX_SOCKETS:
+        pytest.skip("it has no such sockets")
+    monkeypatch.setattr(admin_protocol, "HAVE_UNIX_SOCKETS", request.param == "unix")
+    return str(request.param)
 
 
 @pytest.mark.parametrize(
@@ -44,9 +51,13 @@ def test_a_folder_of_a_name_that_no_system_has_is_one_without_a_server(capsys: p
     assert_one_sentence(capsys, "tables", "No server runs in ")
 
 
-def test_a_server_that_was_killed_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with socket.socket(socket.AF_UNIX) as left:
-        left.bind(str(tmp_path / "47190.control"))
+def test_a_server_that_was_killed_is_none(line: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    if line == "unix":
+        with socket.socket(socket.AF_UNIX) as left:
+            left.bind(str(tmp_path / "47190.control"))
+    else:
+        with socket.create_server(("127.0.0.1", 0)) as left:
+            (tmp_path / "47190.control").write_text(f"{left.getsockname()[1]} secret")
 
     assert run(["--data", str(tmp_path)]) == 2
     assert "No server runs in " in capsys.readouterr().err

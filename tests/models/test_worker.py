@@ -1,5 +1,7 @@
+import multiprocessing
 import os
 import signal
+import sys
 import threading
 from collections.abc import Iterator
 from dataclasses import replace
@@ -99,6 +101,36 @@ def test_a_worker_killed_while_it_thinks_is_replaced_and_the_next_level_answers(
     assert worker.process_id not in (None, first)
     with qtbot.waitSignal(worker.answered, timeout=LONG):
         worker.ask(key(4), request("club"))
+
+
+def test_a_worker_killed_before_it_took_its_end_of_the_pipe_is_replaced_too(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on Windows: until the process has started, the one that started it has that end open as well."""
+    context = multiprocessing.get_context("spawn")
+    pipe, kept = context.Pipe, []
+
+    def never_closed() -> tuple[Connection, Connection]:
+        ours, theirs = pipe()
+        if not kept:
+            kept.append(theirs)
+            if sys.platform != "win32":
+                kept.append(Connection(os.dup(theirs.fileno())))
+        return ours, theirs
+
+    monkeypatch.setattr(context, "Pipe", never_closed)
+    made = WorkerClient()
+    made.start()
+    first = made.process_id
+    assert first is not None
+    with qtbot.waitSignal(made.answered, timeout=LONG) as answer:
+        made.ask(key(3), request())
+        os.kill(first, signal.SIGTERM)
+    assert answer.args[0] == key(3)
+    assert made.process_id not in (None, first)
+    made.close()
+    for end in kept:
+        end.close()
 
 
 def test_a_question_taken_back_is_not_answered(qtbot: QtBot, worker: WorkerClient) -> None:

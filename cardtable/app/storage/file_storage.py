@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -11,6 +10,7 @@ from typing import NamedTuple
 from cardtable.core.text import translate
 from cardtable.core.user_error import UserError
 from cardtable.files.file_locks import Lock
+from cardtable.files.user_folders import user_folders
 
 PLACES = 9  # slots for copies of the program that run at once; the last one is shared by all further copies
 LETTERS = "letters"  # folder for handed-over invitations
@@ -69,28 +69,12 @@ class StoragePaths:
         return self.data / ("match.log" if place == 1 else f"match-{place}.log")
 
 
-def standard_paths(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> StoragePaths:
+def standard_paths(environment: Mapping[str, str] = os.environ) -> StoragePaths:
     """Return the folders set by the environment or usual on this system; raises UserError without a home folder."""
-    try:
-        return _paths(environment, platform)
-    except RuntimeError:  # the account has no entry in the user database, and the environment names no home
-        raise UserError(NO_HOME.filled("HOME", HOME_VARIABLE)) from None
-
-
-def _paths(environment: Mapping[str, str], platform: str) -> StoragePaths:
     if environment.get(HOME_VARIABLE):
         home = Path(environment[HOME_VARIABLE])
         return StoragePaths(home / "config", home / "data")
-    if platform == "win32":
-        local = _from(environment, "LOCALAPPDATA", "AppData/Local")
-        return StoragePaths(_from(environment, "APPDATA", "AppData/Roaming"), local)
-    if platform == "darwin":
-        folder = Path.home() / "Library" / "Application Support" / "CardTable"
-        return StoragePaths(folder, folder)
-    config = _from(environment, "XDG_CONFIG_HOME", ".config", "cardtable")
-    return StoragePaths(config, _from(environment, "XDG_DATA_HOME", ".local/share", "cardtable"))
-
-
-def _from(environment: Mapping[str, str], variable: str, fallback: str, name: str = "CardTable") -> Path:
-    given = Path(environment.get(variable, ""))
-    return (given if given.is_absolute() else Path.home() / fallback) / name
+    try:
+        return StoragePaths(*user_folders())
+    except RuntimeError:  # the account has no entry in the user database, and the environment names no home
+        raise UserError(NO_HOME.filled("HOME", HOME_VARIABLE)) from None

@@ -12,6 +12,7 @@ from websockets.exceptions import WebSocketException
 
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.host.room_types import DisconnectCode, RoomStage
+from cardtable.net.server.admin import admin_protocol
 from cardtable.net.server.admin.admin_endpoints import execute, metrics_endpoint
 from cardtable.net.server.admin.admin_protocol import (
     AdminCommand,
@@ -33,6 +34,15 @@ from tests.net.server.players import two_seated
 from tests.net.server.test_moved import Signpost
 
 Act = Callable[[Hall, ServerStatus], Awaitable[None]]
+needs_unix = pytest.mark.skipif(not admin_protocol.HAVE_UNIX_SOCKETS, reason="it has no such sockets")
+either_line = pytest.mark.parametrize("has_unix_sockets", [pytest.param(True, marks=needs_unix), False], indirect=True)
+
+
+@pytest.fixture
+def has_unix_sockets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> bool:
+    """Whether Python has Unix sockets; else a server takes commands by a port of this machine, as on Windows."""
+    monkeypatch.setattr(admin_protocol, "HAVE_UNIX_SOCKETS", request.param)
+    return bool(request.param)
 
 
 def with_owner(folder: Path, certificate: Certificate, act: Act) -> None:
@@ -203,7 +213,7 @@ async def fetched(port: int, path: str) -> str:
     return found
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@needs_unix
 def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
     async def whole() -> None:
         async def echo(line: str) -> str:
@@ -218,7 +228,7 @@ def test_only_the_account_of_the_server_may_speak_to_it(tmp_path: Path) -> None:
     run(whole)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@needs_unix
 @pytest.mark.parametrize("nonsense", ["x" * 10_000, "\udcff", "x\x00"])
 def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
     async def whole() -> None:
@@ -237,7 +247,8 @@ def test_nonsense_stops_no_other_order(nonsense: str, tmp_path: Path) -> None:
     run(whole)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@either_line
+@pytest.mark.usefixtures("has_unix_sockets")
 def test_a_server_that_ends_before_it_has_answered_is_silent(tmp_path: Path) -> None:
     async def whole() -> None:
         async def ended(_line: str) -> str:
@@ -250,7 +261,8 @@ def test_a_server_that_ends_before_it_has_answered_is_silent(tmp_path: Path) -> 
     run(whole)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@either_line
+@pytest.mark.usefixtures("has_unix_sockets")
 def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None:
     async def whole() -> None:
         async def silent(line: str) -> str:
@@ -264,7 +276,8 @@ def test_what_a_killed_server_has_left_is_in_nobodys_way(tmp_path: Path) -> None
     run(whole)
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="it has no such sockets")
+@either_line
+@pytest.mark.usefixtures("has_unix_sockets")
 def test_two_servers_on_one_port_of_two_addresses_share_a_folder(tmp_path: Path) -> None:
     """As those of one store do in packaging/server/compose.yaml."""
 
@@ -283,3 +296,37 @@ def test_two_servers_on_one_port_of_two_addresses_share_a_folder(tmp_path: Path)
             assert await asyncio.to_thread(ask, left, "x") == "one x\n"
 
     run(act)
+
+
+def test_where_a_port_takes_commands_whoever_lacks_its_secret_gets_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every account of the machine can reach the port, and only the server's can read the file."""
+    monkeypatch.setattr(admin_protocol, "HAVE_UNIX_SOCKETS", False)
+    heard: list[str] = []
+
+    async def obey(line: str) -> str:
+        heard.append(line)
+        return "done"
+
+    async def asked(port: int, line: str) -> bytes:
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(line.encode())
+        answer = await reader.read()
+        writer.close()
+        return answer
+
+    async def whole() -> None:
+        async with admin_socket(tmp_path, "::1", 47190, obey):
+            (path,) = admin_sockets(tmp_path)
+            if sys.platform != "win32":
+                assert stat.S_IMODE(path.stat().st_mode) == 0o600
+            port, secret = path.read_text().split()
+            for wrong in ("", secret[:-1], "0" * len(secret), "é" * len(secret)):
+                assert await asked(int(port), f"{wrong} close 1\n") == b""
+            assert heard == []
+            assert await asyncio.to_thread(ask, path, "close 1") == "done\n"
+        assert admin_sockets(tmp_path) == ()
+
+    run(whole)
+    assert heard == ["close 1\n"]

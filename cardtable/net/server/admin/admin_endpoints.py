@@ -17,7 +17,6 @@ from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
 from cardtable.net.server.admin.admin_protocol import (
-    HAVE_SOCKETS,
     AdminCommand,
     AdminOutcome,
     AdminReply,
@@ -132,8 +131,7 @@ class AdminEndpoints:
         """Serve the endpoints during the context; raise UserError if the metrics port is not available."""
         tasks = []
         async with AsyncExitStack() as stack:
-            if HAVE_SOCKETS:
-                await self._serve_commands(stack)
+            await self._serve_commands(stack)
             if self._config.metrics is not None:
                 await self._serve_metrics(stack, *self._config.metrics)
                 tasks.append(asyncio.create_task(self._status.watch()))

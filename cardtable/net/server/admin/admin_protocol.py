@@ -1,6 +1,7 @@
 """Admin protocol of a server: a request and a reply, one line of JSON each, over a Unix socket.
 
-The socket lies in the server's folder and is accessible only to its user.
+The socket lies in the server's folder and is accessible only to its user. Where Python has no Unix sockets, as on
+Windows, a private file there holds a port of this machine, and a secret that precedes each request.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import enum
 import errno
 import json
 import os
+import secrets
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager, closing, suppress
@@ -19,6 +21,7 @@ from typing import Any
 from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.plain_json import parse_json
 from cardtable.core.wire.json_values import read_object
+from cardtable.files.writing import write_private
 from cardtable.host.room_types import RoomStage
 
 _NO_FOLDER = frozenset({errno.ENOENT, errno.ENOTDIR, errno.ENAMETOOLONG, errno.ELOOP})
@@ -27,7 +30,8 @@ _LINE = 4_096  # bytes of a request
 _ANSWER = 16_777_216  # bytes of a reply: far more than all rooms with all people
 _PATIENCE = 5.0  # seconds for a request
 _WAIT = 30.0  # seconds for a reply: a dormant room is replayed before it is closed
-HAVE_SOCKETS = hasattr(socket, "AF_UNIX")
+_HERE = "127.0.0.1"
+HAVE_UNIX_SOCKETS = hasattr(socket, "AF_UNIX")
 
 
 class AdminCommand(enum.Enum):
@@ -124,11 +128,14 @@ async def admin_socket(
         with closing(writer), suppress(OSError, EOFError, UnicodeDecodeError, asyncio.LimitOverrunError):
             async with asyncio.timeout(_PATIENCE):
                 line = (await reader.readuntil(b"\n")).decode()
-            writer.write(f"{await execute(line)}\n".encode())
-            await writer.drain()
+            if secrets.compare_digest(line[: len(secret)].encode(), secret.encode()):
+                writer.write(f"{await execute(line[len(secret) :])}\n".encode())
+                await writer.drain()
 
-    path = folder / f"{host}-{port}{_SUFFIX}"
-    server = await asyncio.start_unix_server(answer, sock=_bind(path), limit=_LINE)
+    path = folder / f"{host}-{port}{_SUFFIX}".replace(":", "_")  # no colons in names on Windows
+    listener, secret = (_bind if HAVE_UNIX_SOCKETS else _bind_port)(path)
+    start = asyncio.start_unix_server if HAVE_UNIX_SOCKETS else asyncio.start_server
+    server = await start(answer, sock=listener, limit=_LINE)
     try:
         yield
     finally:
@@ -149,13 +156,14 @@ def admin_sockets(folder: Path) -> tuple[Path, ...]:
 
 def ask(path: Path, line: str) -> str | None:
     """Return a server's reply to a line; None if the server is gone. Raise OSError if forbidden or unanswered."""
-    with socket.socket(socket.AF_UNIX) as client:
+    with socket.socket(socket.AF_UNIX if HAVE_UNIX_SOCKETS else socket.AF_INET) as client:
         client.settimeout(_WAIT)
         try:
-            client.connect(str(path))
+            address, secret = (str(path), "") if HAVE_UNIX_SOCKETS else _read_port(path)
+            client.connect(address)
         except (ConnectionRefusedError, FileNotFoundError):
             return None
-        client.sendall(f"{line}\n".encode())
+        client.sendall(f"{secret}{line}\n".encode())
         with client.makefile("rb") as answers:
             answer = answers.readline(_ANSWER)
     if not answer.endswith(b"\n"):
@@ -163,7 +171,7 @@ def ask(path: Path, line: str) -> str | None:
     return answer.decode(errors="replace")
 
 
-def _bind(path: Path) -> socket.socket:
+def _bind(path: Path) -> tuple[socket.socket, str]:
     """Bind a socket in place of one left by a killed server, accessible only to this user."""
     path.unlink(missing_ok=True)
     listener = socket.socket(socket.AF_UNIX)
@@ -175,4 +183,23 @@ def _bind(path: Path) -> socket.socket:
         raise
     finally:
         os.umask(before)
-    return listener
+    return listener, ""
+
+
+def _bind_port(path: Path) -> tuple[socket.socket, str]:
+    """Bind a port of this machine, and write it and a secret into a file that only this user can read."""
+    listener, secret = socket.create_server((_HERE, 0)), secrets.token_hex(16)
+    try:
+        write_private(path, f"{listener.getsockname()[1]} {secret}")
+    except OSError:
+        listener.close()
+        raise
+    return listener, secret
+
+
+def _read_port(path: Path) -> tuple[tuple[str, int], str]:
+    """Return the address and the secret in a server's file; raise OSError."""
+    port, _, secret = path.read_text(encoding="ascii", errors="replace").partition(" ")
+    if not port.isdecimal() or not secret:
+        raise ConnectionError
+    return (_HERE, int(port)), secret
