@@ -24,7 +24,7 @@ def test_a_quoted_path_with_blanks_is_one_word(tmp_path: Path) -> None:
     [
         (r"C:\bots\bot.exe --fast", (r"C:\bots\bot.exe", "--fast")),
         (r'"C:\my bots\bot.exe" --fast', (r"C:\my bots\bot.exe", "--fast")),
-        ("py \"C:\\Renée's bots\\bot.py\" --name=\"\"", ("py", r"C:\Renée's bots\bot.py", "--name=")),
+        ('py "C:\\Renée\'s bots\\bot.py" --name=""', ("py", r"C:\Renée's bots\bot.py", "--name=")),
         (r'C:\bots\"my bot.exe"', (r"C:\bots\my bot.exe",)),
     ],
 )

@@ -4,7 +4,6 @@ import asyncio
 import signal
 import socket
 import subprocess
-import sys
 from errno import EIO, EMFILE, ENOSPC, EROFS
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from cardtable.net.transport.tls import Destination
 from tests.command_line.one_sentence import assert_one_sentence
 from tests.net.server.players import two_seated
 from tests.net.server.served import served
+
 
 @pytest.fixture(params=["unix", "port"], autouse=True)
 def line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:

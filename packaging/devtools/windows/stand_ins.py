@@ -89,7 +89,10 @@ def exports(image: bytes) -> list[str]:
         raise ValueError(f"no section has the address {address:#x}")
 
     directory = at(struct.unpack_from("<I", image, pe + 24 + 112)[0])
-    (count,), (names,) = struct.unpack_from("<I", image, directory + 24), struct.unpack_from("<I", image, directory + 32)
+    (count,), (names,) = (
+        struct.unpack_from("<I", image, directory + 24),
+        struct.unpack_from("<I", image, directory + 32),
+    )
     places = (at(one) for one in struct.unpack_from(f"<{count}I", image, at(names)))
     return [image[place : image.index(b"\0", place)].decode("ascii") for place in places]
 
