@@ -24,4 +24,7 @@ except ModuleNotFoundError as missing:  # Debian's python3-minimal has but a par
     sys.exit(2)
 
 if __name__ == "__main__":
+    for stream in (sys.stdout, sys.stderr):
+        if not stream.isatty():
+            stream.reconfigure(encoding="utf-8")  # on Windows a file or a pipe would lack letters
     sys.exit(main(sys.argv[1:]))

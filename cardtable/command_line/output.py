@@ -25,8 +25,8 @@ _FAILED = translate("Command line", "The output can't be written: write it somew
 def guarded_output(tell: Callable[[Text], None]) -> Iterator[None]:
     """Guard stdout and stderr during the context: no OSError for failed writes, no encoding errors.
 
-    What isn't shown by a terminal is UTF-8. A closed pipe ends the command quietly by SystemExit; before a disk is reported as full, `tell` gets one sentence.
-    Failures of stderr are ignored.
+    What isn't shown by a terminal is UTF-8. A closed pipe ends the command quietly by SystemExit; before a disk is
+    reported as full, `tell` gets one sentence. Failures of stderr are ignored.
     """
 
     def lost(error: OSError) -> int:

@@ -22,6 +22,7 @@ from devtools import (
 from devtools.places import LANGUAGES, ROOT
 from devtools.processes import Stop, call, say
 from devtools.verbs import VERBS, asks_for_help, explained
+from devtools.windows import verb as windows_verb
 
 OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
 _MORE = "\n\n  VERB --help tells more"
@@ -160,6 +161,11 @@ def build(words: Sequence[str]) -> int:
     return 0
 
 
+def windows(words: Sequence[str]) -> int:
+    """Run, test or build the program for Windows in Wine."""
+    return windows_verb.run(prepare(offscreen(), tools=True), words)
+
+
 def translations(words: Sequence[str]) -> int:
     """Bring the catalogues up to date, or note that the changed entries of some languages have been read."""
     if words[:1] == ["--read"] and words[1:] and set(words[1:]) <= set(LANGUAGES):
@@ -204,6 +210,7 @@ RUN: Mapping[str, Callable[[Sequence[str]], int]] = {
     "compile": compiled,
     "screenshots": screenshots,
     "build": build,
+    "windows": windows,
     "translations": translations,
     "pseudo": pseudo,
     "docs": docs,

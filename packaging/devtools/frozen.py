@@ -17,7 +17,8 @@ def build(python: Path) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     if not (compiled_copy.FOLDER / "cardtable").is_dir():
         raise Stop("There is no copy of the program to pack: python3 packaging/dev.py compile makes it.")
-    smaller_libraries.make(libraries.qt_folder().parents[1])
+    if sys.platform.startswith("linux"):  # elsewhere nothing is made smaller, and Qt lies in another place
+        smaller_libraries.make(libraries.qt_folder().parents[1])
     options = ("--noconfirm", "--log-level", "ERROR", "--distpath", DIST, "--workpath", BUILD / "pyinstaller")
     if call((python, "-m", "PyInstaller", *options, ROOT / "packaging" / "cardtable.spec")):
         raise Stop("The folder could not be built: the lines above say why.", 1)

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 FOLDER = Path(__file__).resolve().parents[1]
-FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt")
+FILES = ("requirements.txt", "requirements-dev.txt", "requirements-build.txt", "requirements-windows.txt")
 ASK = ("uv", "pip", "compile", "--universal", "--python-version", "3.11", "--no-deps", "--no-header", "--no-annotate")
 _HASH = re.compile(r"\s*\\?\n\s+(--hash=\S+)")
 

@@ -56,6 +56,14 @@ VERBS: Mapping[str, Verb] = {
         "build the wheel, a folder that needs no Python, and packages, into dist/",
         "The packages are those of the system it runs on. Takes some minutes; the packed program is tried at the end.",
     ),
+    "windows": Verb(
+        "test|run|build|setup",
+        "test, start or build the program for Windows on Linux, in Wine; as root",
+        "Wine 10 in a small Debian, Python for Windows and all that is pinned are made once in CARDTABLE_WINE, or in\n"
+        "/var/cache/cardtable-wine (3 GB); `setup` does no more. `test` runs what depends on the system, or what is\n"
+        "named; words after `run --` go to the program; `build` makes the folder, the .zip and the set-up program,\n"
+        "installs, plays, renews and uninstalls them: a quarter of an hour.",
+    ),
     "translations": Verb(
         "[--read LANGUAGE ...]",
         "bring translations/*.ts up to date with the sources",

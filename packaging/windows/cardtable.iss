@@ -1,5 +1,6 @@
 ; The set-up program for Windows, for one person and without an administrator's password.
 ; Made by packaging/dev.py build: ISCC /DVersion=1.2.3 cardtable.iss, when dist\cardtable has been built.
+; /DQuick makes one that is larger and soon made, for trying it.
 #ifndef Version
   #error Give the version: ISCC /DVersion=1.2.3 cardtable.iss
 #endif
@@ -12,7 +13,8 @@ AppVerName=CardTable {#Version}
 AppPublisher=CardTable contributors
 VersionInfoVersion={#Version}
 PrivilegesRequired=lowest
-DefaultDirName={autopf}\CardTable
+; What {autopf} means for one person; Wine, where this is tried, does not know that one.
+DefaultDirName={localappdata}\Programs\CardTable
 DefaultGroupName=CardTable
 DisableProgramGroupPage=yes
 DisableDirPage=auto
@@ -23,9 +25,15 @@ UninstallDisplayName=CardTable
 OutputBaseFilename=cardtable-{#Version}-windows-setup
 ArchitecturesAllowed=x64compatible
 ArchitecturesInstallIn64BitMode=x64compatible
-MinVersion=10.0
+; Windows 10, version 1703: the first one with the icuuc.dll that Qt asks for text codecs.
+MinVersion=10.0.15063
+#ifdef Quick
+Compression=zip/1
+SolidCompression=no
+#else
 Compression=lzma2/max
 SolidCompression=yes
+#endif
 WizardStyle=modern
 ChangesAssociations=yes
 CloseApplications=yes
@@ -48,7 +56,7 @@ Name: "{group}\CardTable"; Filename: "{app}\cardtable-window.exe"
 Name: "{autodesktop}\CardTable"; Filename: "{app}\cardtable-window.exe"; Tasks: desktopicon
 
 [Registry]
-Root: HKCU; Subkey: "Software\Classes\.cardtable"; ValueType: string; ValueData: "CardTable.Game"; Flags: uninsdeletevalue
+Root: HKCU; Subkey: "Software\Classes\.cardtable"; ValueType: string; ValueData: "CardTable.Game"; Flags: uninsdeletevalue uninsdeletekeyifempty
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game"; ValueType: string; ValueData: "CardTable game"; Flags: uninsdeletekey
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\cardtable-window.exe,0"
 Root: HKCU; Subkey: "Software\Classes\CardTable.Game\shell\open\command"; ValueType: string; ValueData: """{app}\cardtable-window.exe"" ""%1"""

@@ -89,10 +89,7 @@ def exports(image: bytes) -> list[str]:
         raise ValueError(f"no section has the address {address:#x}")
 
     directory = at(struct.unpack_from("<I", image, pe + 24 + 112)[0])
-    (count,), (names,) = (
-        struct.unpack_from("<I", image, directory + 24),
-        struct.unpack_from("<I", image, directory + 32),
-    )
+    count, _, names = struct.unpack_from("<III", image, directory + 24)
     places = (at(one) for one in struct.unpack_from(f"<{count}I", image, at(names)))
     return [image[place : image.index(b"\0", place)].decode("ascii") for place in places]
 

@@ -1,0 +1,112 @@
+"""The program as people have it on Windows: set up, started from there, renewed over an older one, and taken away."""
+
+import re
+import shutil
+import time
+from pathlib import Path
+
+from devtools.bundle import ENDING, SCHEME
+from devtools.places import BUILD
+from devtools.processes import Stop, say
+from devtools.windows import origin, wine
+from devtools.windows.windows_python import FOLDER as PYTHON
+
+USER = wine.DRIVE / "users" / "root"
+FOLDER = USER / "AppData" / "Local" / "Programs" / "CardTable"
+DATA = USER / "AppData" / "Local" / "CardTable"
+MENU = USER / "AppData" / "Roaming" / "Microsoft" / "Windows" / "Start Menu" / "Programs" / "CardTable"
+KEYS = (  # beside them, Windows' own list of what is installed
+    rf"HKCU\Software\Classes\.{ENDING}",
+    r"HKCU\Software\Classes\CardTable.Game",
+    rf"HKCU\Software\Classes\{SCHEME}",
+)
+COMMANDS = (rf"{KEYS[1]}\shell\open\command", rf"{KEYS[2]}\shell\open\command")
+_SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/SP-")
+_PATIENCE = 120  # seconds for the uninstaller, which goes on as a copy of itself
+
+
+def try_all(setup: Path, older: Path) -> None:
+    """Install an older version and renew it, then test, play and uninstall the program. Raises Stop."""
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    install(older)
+    left = FOLDER / "_internal" / "of_the_older_version.txt"
+    left.touch()
+    match = DATA / "match.log"
+    DATA.mkdir(parents=True, exist_ok=True)
+    kept = match.read_bytes() if match.exists() else None
+    install(setup)
+    if left.exists():
+        raise Stop("The set-up program leaves files of the version before it: see [InstallDelete].", 1)
+    if kept is not None and match.read_bytes() != kept:
+        raise Stop("The set-up program has changed an unfinished match.", 1)
+    check_entries()
+    demand_own_libraries(FOLDER)
+    start("--self-test")
+    for code in ("en", "fa", "te"):
+        picture = BUILD / f"windows-{code}.png"
+        picture.unlink(missing_ok=True)
+        play(code, picture)
+        say(f"A deal was played in Wine by the installed program: {picture}")
+    report_left(uninstall())
+
+
+def install(setup: Path) -> None:
+    """Run a set-up program without questions. Raises Stop."""
+    say(f"Installing {setup.name} …")
+    status = wine.run(("wine", wine.path_in(setup), *_SILENT))
+    if status or not (FOLDER / "cardtable-window.exe").exists():
+        raise Stop(f"{setup.name} has not installed the program (status {status}).", 1)
+
+
+def check_entries() -> None:
+    """See that the menu and the kinds of files open the program. Raises Stop."""
+    wanted = '"' + wine.path_in(FOLDER / "cardtable-window.exe") + '" "%1"'
+    for key in COMMANDS:
+        _, told = wine.heard(("wine", "reg", "query", key, "/ve"))
+        if wanted.lower() not in told.lower():
+            raise Stop(f"{key} does not open the program, but: {told.strip()}", 1)
+    if not (MENU / "CardTable.lnk").exists():
+        raise Stop("The menu has no entry for the program.", 1)
+
+
+def demand_own_libraries(folder: Path) -> None:
+    """See that every library is Python's, a wheel's, or Microsoft's in one of them. Raises Stop."""
+    found = [name for name in origin.strangers(folder, [PYTHON]) if not re.fullmatch(r"unins\d+\.exe", name)]
+    if found:
+        raise Stop(f"{', '.join(found)} in {folder} comes neither from Python nor from a wheel: leave it out.", 1)
+
+
+def start(*arguments: str) -> None:
+    """Run the installed program with its console. Raises Stop."""
+    status, output = wine.heard(("wine", wine.path_in(FOLDER / "cardtable.exe"), *arguments))
+    if status:
+        raise Stop(f"The installed program fails with {' '.join(arguments)}: {output.strip()}", 1)
+    say(output.strip())
+
+
+def play(language: str, picture: Path, seconds: int = 20) -> None:
+    """Let the installed program play, and save what its window shows. Raises Stop."""
+    shown = ("--size", "1280x800", "--screenshot", wine.path_in(picture))
+    start("--lang", language, "--game", "hearts", "--deal", "7", "--demo", str(seconds), *shown)
+    if not picture.exists():
+        raise Stop(f"The installed program has saved no picture of its window in {language}.", 1)
+
+
+def uninstall() -> list[str]:
+    """Uninstall the program without questions; return what is left of it, as people would find it."""
+    say("Uninstalling …")
+    wine.run(("wine", wine.path_in(FOLDER / "unins000.exe"), *_SILENT[:3]))
+    patience = time.monotonic() + _PATIENCE
+    while FOLDER.exists() and any(FOLDER.rglob("*")) and time.monotonic() < patience:
+        time.sleep(1)
+    files = [path for folder in (FOLDER, MENU) if folder.exists() for path in (folder, *folder.rglob("*"))]
+    keys = [key for key in KEYS if not wine.heard(("wine", "reg", "query", key))[0]]
+    return [*(wine.path_in(path) for path in files), *keys]
+
+
+def report_left(left: list[str]) -> None:
+    """Say what stays after uninstalling: what people have played, and nothing else. Raises Stop."""
+    if left:
+        raise Stop(f"Uninstalling has left {', '.join(left)}.", 1)
+    own = [path for path in (DATA, USER / "AppData" / "Roaming" / "CardTable") if path.exists()]
+    say(f"Left of it, as meant: {', '.join(map(wine.path_in, own)) or 'nothing'} (games and settings).")

@@ -1,0 +1,56 @@
+"""`dev.py windows`: run, test and build the program for Windows on Linux, in Wine."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from devtools import catalogues
+from devtools.places import ROOT
+from devtools.processes import Stop, call
+from devtools.windows import packing, windows_python, wine
+from devtools.windows.screen import screen
+
+# What depends on the system: files, processes, sockets, output. The rest of the window's tests draws with Qt alone.
+SUITE = (
+    *("tests/core", "tests/files", "tests/host", "tests/net", "tests/models", "tests/command_line", "tests/bots"),
+    *("tests/games/svoi_kozyri", "tests/app/test_commandline.py", "tests/app/test_match_files.py"),
+    *("tests/app/test_refused_files.py", "tests/app/test_lock.py", "tests/app/test_self_test.py"),
+)
+DEEDS = ("setup", "test", "run", "build")
+_PARALLEL = ("-n", "auto", "--dist", "worksteal")
+
+
+def run(python: Path, words: Sequence[str]) -> int:
+    """Do what the first word says; `python` is that of .venv. Raises Stop."""
+    deed, rest = (words[0], words[1:]) if words else ("", ())
+    if deed not in DEEDS:
+        raise Stop(f"Say what to do in Wine: python3 packaging/dev.py windows {', '.join(DEEDS[:-1])} or {DEEDS[-1]}.")
+    if rest and deed in ("setup", "build"):
+        raise Stop(f"windows {deed} takes no further words, and {' '.join(rest)} was given: leave it out.")
+    wine.ensure()
+    windows_python.ensure(python)
+    catalogues.compile_all()
+    try:
+        if deed == "test":
+            return test(rest)
+        if deed == "run":
+            with screen():
+                return start(("-m", "cardtable", *rest[rest[:1] == ["--"] :]))
+        if deed == "build":
+            packing.build()
+        return 0
+    finally:
+        wine.end()
+
+
+def test(words: Sequence[str]) -> int:
+    """Run these tests, or those that depend on the system."""
+    catalogues.make_pseudo()
+    chosen = any((ROOT / word.partition("::")[0]).exists() for word in words if not word.startswith("-"))
+    parallel = () if any(word.startswith("-n") for word in words) else _PARALLEL
+    return start(("-m", "pytest", "-p", "no:cacheprovider", *parallel, *words, *(() if chosen else SUITE)))
+
+
+def start(words: Sequence[str]) -> int:
+    """Run Python for Windows in the foreground, with the packages of these sources."""
+    path = {"PYTHONPATH": ";".join(map(wine.path_in, (ROOT, ROOT / "packaging")))}
+    return call(wine.within(("wine", wine.path_in(windows_python.PROGRAM), *words), path))
