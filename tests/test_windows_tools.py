@@ -1,4 +1,4 @@
-"""`dev.py windows`: what stands in for parts of Windows in Wine, what is installed there, and that nothing is shipped."""
+"""`dev.py windows`: what stands in for parts of Windows in Wine, what is installed, and that none of it is shipped."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import sys
@@ -21,7 +22,9 @@ def play(choose: Choose, name: str = "Bot", games: Mapping[str, int] | None = No
     """
     try:
         _play(choose, name, games)
-    except BrokenPipeError:
+    except OSError as error:
+        if error.errno not in (errno.EPIPE, errno.EINVAL):  # EINVAL on Windows
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes stdout once more at exit
 
 

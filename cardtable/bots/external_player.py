@@ -265,8 +265,8 @@ def _split_words(text: str) -> tuple[str, ...]:
     try:
         words = shlex.shlex(text, posix=True)
         words.whitespace_split, words.commenters = True, ""
-        if sys.platform == "win32":  # where paths have backslashes and apostrophes, and only " quotes
-            words.escape, words.quotes = "", '"'
+        if sys.platform == "win32":
+            words.escape = ""  # paths have backslashes there
         return tuple(words)
     except ValueError:
         return ()
