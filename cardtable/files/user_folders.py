@@ -17,20 +17,17 @@ _FORMER = {  # for settings and for data, where older versions may have found an
 
 def user_folders() -> tuple[Path, Path]:
     """Return the folders for settings and for data; raise RuntimeError if the account has no home folder."""
-    settings, data = _FORMER.get(sys.platform, ("", ""))
-    roaming = PlatformDirs(_NAME, appauthor=False, roaming=True)
-    return _existing(settings) or roaming.user_config_path, _existing(data) or _folders(_NAME).user_data_path
+    settings, data = map(_existing, _FORMER.get(sys.platform, ("", "")))
+    roaming, local = (PlatformDirs(_NAME, appauthor=False, roaming=roams) for roams in (True, False))
+    return settings or roaming.user_config_path, data or local.user_data_path
 
 
 def server_folder() -> Path:
     """Return systemd's state directory of the service, else a folder of the account; raise RuntimeError as above."""
-    state = os.environ.get("STATE_DIRECTORY", "")
+    if state := os.environ.get("STATE_DIRECTORY"):
+        return Path(state)
     former = _existing("~/.local/share/cardtable-serve")
-    return Path(state) if state else former or _folders("cardtable-serve").user_data_path
-
-
-def _folders(name: str) -> PlatformDirs:
-    return PlatformDirs(name, appauthor=False)
+    return former or PlatformDirs("cardtable-serve", appauthor=False).user_data_path
 
 
 def _existing(former: str) -> Path | None:

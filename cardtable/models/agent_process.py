@@ -5,7 +5,6 @@ from __future__ import annotations
 import atexit
 import importlib.util
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -13,7 +12,6 @@ from PySide6.QtCore import QObject
 
 from cardtable.models.agent_client import AgentChannel, AgentClient
 from cardtable.models.process_messages import pass_on
-from cardtable.models.qt_lifetime import main_thread_calls
 from cardtable.net.agent_messages import ToAgent
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it
@@ -49,7 +47,6 @@ class AgentProcess(AgentChannel):
         from cardtable.net.agent.agent_config import AgentConfig
 
         self._closed = False
-        self._calls = main_thread_calls()
         context = multiprocessing.get_context("spawn")
         self._pipe: Connection
         self._pipe, theirs = context.Pipe()
@@ -60,7 +57,7 @@ class AgentProcess(AgentChannel):
         self._process.start()
         atexit.register(self._hang_up)  # else a program that ends without `close` would wait for it for ever
         theirs.close()
-        self._listener = pass_on(self._process, self._pipe, self._post)
+        self._listener = pass_on(self._process, self._pipe, self, self._take)
 
     @property
     def process_id(self) -> int | None:
@@ -87,11 +84,8 @@ class AgentProcess(AgentChannel):
         with suppress(OSError):  # it may have ended already
             self._pipe.send(None)
 
-    def _post(self, value: object) -> None:
-        """Take a message of the agent, or None when it has ended, in a later turn of the event loop."""
-        self._calls.post(self, partial(self._take, value))
-
     def _take(self, value: object) -> None:
+        """Take a message of the agent, or None when it has ended."""
         if self._closed:
             return
         if value is None:

@@ -13,7 +13,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
 from cardtable.models.process_messages import pass_on
-from cardtable.models.qt_lifetime import main_thread_calls
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
     import threading
@@ -49,7 +48,6 @@ class WorkerClient(QObject):
         self._number = 0  # of the process: messages of an earlier one are dropped
         self._deaths = 0
         self._begun = False
-        self._calls = main_thread_calls()
 
     @property
     def process_id(self) -> int | None:
@@ -76,7 +74,7 @@ class WorkerClient(QObject):
         self._process.start()
         theirs.close()
         self._number += 1
-        self._listener = pass_on(self._process, self._pipe, partial(self._post, self._number))
+        self._listener = pass_on(self._process, self._pipe, self, partial(self._take, self._number))
 
     def ask(self, key: Key, question: PlayerQuestion) -> None:
         """Ask the question's level; `answered` or `failed` follows unless it is cancelled."""
@@ -132,16 +130,11 @@ class WorkerClient(QObject):
         if self._pipe is None:
             self._answer_open()
             return
-        try:
+        with suppress(OSError):
             self._pipe.send(message)
-        except OSError:
-            self._post(self._number, None)
-
-    def _post(self, number: int, message: Any) -> None:
-        """Take a message of process `number`, or None when it has ended, in a later turn of the event loop."""
-        self._calls.post(self, partial(self._take, number, message))
 
     def _take(self, number: int, message: Any) -> None:
+        """Take a message of process `number`, or None when it has ended."""
         from cardtable.players.worker import WorkerAnswer
 
         if number != self._number:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from multiprocessing.connection import wait
 from typing import TYPE_CHECKING
 
 from cardtable.core.rules import AnyGame
@@ -39,6 +40,8 @@ class _PlayerProcess:
         try:
             pipe = self._pipe or self._start()
             pipe.send(question)
+            if self.process is None or pipe not in wait([pipe, self.process.sentinel]):
+                raise EOFError  # a process killed while it starts ends no pipe on Windows
             reply = pipe.recv()
         except (OSError, EOFError):
             self.end()
