@@ -9,17 +9,14 @@ from pathlib import Path
 from platformdirs import PlatformDirs
 
 _NAME = "CardTable" if sys.platform in ("win32", "darwin") else "cardtable"
-_FORMER = {  # for settings and for data, where older versions may have found another folder than the system names
-    "win32": ("$APPDATA/CardTable", "$LOCALAPPDATA/CardTable"),
-    "darwin": ("~/Library/Application Support/CardTable",) * 2,
-}
 
 
 def user_folders() -> tuple[Path, Path]:
     """Return the folders for settings and for data; raise RuntimeError if the account has no home folder."""
-    settings, data = map(_existing, _FORMER.get(sys.platform, ("", "")))
+    if sys.platform == "darwin" and (former := _existing("~/Library/Application Support/CardTable")):
+        return former, former  # whatever XDG_DATA_HOME says, which the system's own way to start it does not set
     roaming, local = (PlatformDirs(_NAME, appauthor=False, roaming=roams) for roams in (True, False))
-    return settings or roaming.user_config_path, data or local.user_data_path
+    return roaming.user_config_path, local.user_data_path
 
 
 def server_folder() -> Path:
@@ -31,5 +28,5 @@ def server_folder() -> Path:
 
 
 def _existing(former: str) -> Path | None:
-    folder = Path(os.path.expanduser(os.path.expandvars(former)))
-    return folder if former and folder.is_dir() else None
+    folder = Path(os.path.expanduser(former))
+    return folder if folder.is_dir() else None

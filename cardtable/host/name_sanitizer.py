@@ -32,7 +32,8 @@ def sanitize_name(name: str) -> str:
     """Return the name as everybody sees it; "Guest" if nothing is left. A clean name stays the same."""
     composed = _UNSEEN.sub("", unicodedata.normalize("NFC", name))
     letters = "".join(_plain(" " if sign.isspace() else sign for sign in composed))
-    clean = _cut(unicodedata.normalize("NFC", _without_loose_joiners(letters)))
+    joined = re.sub(f"[{_JOINERS}](?![^\\W\\d_])", "", letters)  # without joiners that join nothing
+    clean = _cut(unicodedata.normalize("NFC", joined))
     return clean if any(sign.isalnum() for sign in clean) else NOBODY
 
 
@@ -79,10 +80,6 @@ def _plain(signs: Iterator[str]) -> Iterator[str]:
         if stands:
             last = sign
             yield sign
-
-
-def _without_loose_joiners(text: str) -> str:
-    return re.sub(f"[{_JOINERS}](?![^\\W\\d_])", "", text)
 
 
 def _cut(text: str, less: int = 0) -> str:

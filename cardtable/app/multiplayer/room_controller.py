@@ -23,7 +23,7 @@ from cardtable.games import in_order
 from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
-from cardtable.host.room_types import DisconnectCode, RoomSeatInfo, RoomStage, SeatOccupant
+from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, ParticipantRequest, PortMappingChanged
 from cardtable.net.connection_errors import error_text
 from cardtable.table.art.themes import THEMES, CardStyle, Theme
@@ -45,10 +45,6 @@ _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 gets up from the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
 GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
-
-
-def _waits(place: RoomSeatInfo) -> bool:
-    return place.kind is SeatOccupant.OPEN and place.name != ""
 
 
 def _is_private(address: str) -> bool:
@@ -146,7 +142,7 @@ class RoomController(QObject):
         """
         name = sanitize_name(self._program.settings.players.name)
         free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
-        free.sort(key=lambda seat: (table.seats[seat].name != name, _waits(table.seats[seat])))
+        free.sort(key=lambda seat: (table.seats[seat].name != name, table.seats[seat].name != ""))
         if table.you is None and free and not self._program.agent.hosts_room:
             self._program.agent.send(SitRequest(Seat(free[0])))
 

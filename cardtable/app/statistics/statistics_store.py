@@ -221,7 +221,7 @@ class StatisticsStore:
         for group in groups:
             rows = ended.get(group, []), counted.get(group, [])
             every.append(_row(StatisticsGroup(*group), *rows))
-            untouched.append(_row(StatisticsGroup(*group), *map(_untouched, rows)))
+            untouched.append(_row(StatisticsGroup(*group), *([row for row in found if not row[0]] for found in rows)))
         return every, untouched
 
     def won(self) -> tuple[int, int]:
@@ -321,10 +321,6 @@ def _by_group(found: Iterable[tuple[Any, ...]]) -> dict[tuple[str, ...], list[tu
     for game, preset, level, *values in found:
         groups.setdefault((game, preset, level), []).append(tuple(values))
     return groups
-
-
-def _untouched(found: Iterable[tuple[Any, ...]]) -> list[tuple[Any, ...]]:
-    return [values for values in found if not values[0]]
 
 
 def _row(

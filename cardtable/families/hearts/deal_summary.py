@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.cards import Cards, Suit
 from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.zones import Seat
@@ -92,8 +92,4 @@ def _queen_takers(point_cards: Sequence[Cards]) -> tuple[Seat, ...]:
 
 def _queens_first(cards: Cards) -> Cards:
     """Return the cards sorted: queens of spades, other point cards, then hearts in ascending order."""
-    return tuple(sorted(cards, key=_rank))
-
-
-def _rank(card: Card) -> tuple[bool, bool, int]:
-    return card != QUEEN_OF_SPADES, card.suit is Suit.HEARTS, card.rank
+    return tuple(sorted(cards, key=lambda card: (card != QUEEN_OF_SPADES, card.suit is Suit.HEARTS, card.rank)))

@@ -60,10 +60,6 @@ def _plays(view: _View) -> bool:
     return view.public.phase is SvoiKozyriPhase.PLAYING and view.public.turn == LEARNER
 
 
-def _leads(view: _View) -> bool:
-    return _plays(view) and not _pile(view)
-
-
 def _beats(view: _View) -> bool:
     return _plays(view) and bool(_pile(view))
 
@@ -84,19 +80,7 @@ def _cheapest(cards: Sequence[Card], trump: Suit | None) -> Card:
     return min(cards, key=lambda card: (card.suit is trump, card.rank, card.suit))
 
 
-def _picked_up(view: _View) -> bool:
-    return bool(view.public.known) and bool(view.public.known[OTHER])  # the only way to get cards openly
-
-
 # Actions that the coach asks for
-
-
-def _hearts(view: _View) -> Action | None:
-    return NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None
-
-
-def _leads_a_low_card(view: _View) -> Action | None:
-    return LeadCard(_cheapest(_own(view), _trump(view)))
 
 
 def _with(view: _View, card: Card) -> Action:
@@ -150,13 +134,13 @@ FIRST_DEAL = SvoiKozyriLesson(
             translate(
                 "Svoi Kozyri lesson", "First name trumps of your own: take hearts. The other one gets another suit."
             ),
-            action=_hearts,
+            action=lambda view: NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None,
         ),
         _Occasion(
             "lead",
-            _leads,
+            lambda view: _plays(view) and not _pile(view),
             translate("Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that is no trump."),
-            action=_leads_a_low_card,
+            action=lambda view: LeadCard(_cheapest(_own(view), _trump(view))),
         ),
         _Occasion(
             "beat",
@@ -188,7 +172,8 @@ FIRST_DEAL = SvoiKozyriLesson(
         ),
         _Occasion(
             "other picked up",
-            lambda view: _plays(view) and _picked_up(view),
+            # the only way to get cards openly
+            lambda view: _plays(view) and bool(view.public.known) and bool(view.public.known[OTHER]),
             translate("Svoi Kozyri lesson", "The other one could not beat that, and had to pick up cards."),
         ),
         _Occasion(

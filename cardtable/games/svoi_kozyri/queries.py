@@ -47,7 +47,7 @@ def answers(options: SvoiKozyriOptions, _seats: int) -> GameAnswers:
         PlayerQuery.TABLE: _on_table,
         PlayerQuery.HAND: _hand,
         PlayerQuery.PLAYABLE: lambda known: _playable(options, known),
-        PlayerQuery.LEFT: _left,
+        PlayerQuery.LEFT: lambda known: (list_cards(list(_each(known))),),
         PlayerQuery.POINTS: lambda known: _points(options, known),
         PlayerQuery.HOLDINGS: _holdings,
         PlayerQuery.CARD: _card,
@@ -92,10 +92,6 @@ def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
         return (_PICK_UP.filled(count),)
     beat = _BEAT.filled(len(found), list_cards(_by_suits(known, found)), n=len(found))
     return (beat, _OR_PICK_UP.filled(count)) if options.voluntary_pickup else (beat,)
-
-
-def _left(known: _Asking) -> tuple[Text, ...]:
-    return (list_cards(list(_each(known))),)
 
 
 def _each(known: _Asking) -> Iterator[Text]:

@@ -148,7 +148,8 @@ class Lobby:
         for seat, record in zip(self.seats, records, strict=True):
             seat.level = record.level
             if seat.person is not None:
-                seat.presence = record.presence if record.presence is Presence.REPLACED else _presence(seat.person)
+                here = Presence.HERE if seat.person.is_here else Presence.AWAY
+                seat.presence = record.presence if record.presence is Presence.REPLACED else here
 
     def reset_for_rematch(self) -> None:
         """Prepare another match: participants who are here keep their seats, and nobody is ready."""
@@ -163,7 +164,3 @@ class Lobby:
             self.seats.stand(person)
         for person in self.seats.participants:
             self._seat_of(person).presence = Presence.HERE
-
-
-def _presence(person: Participant) -> Presence:
-    return Presence.HERE if person.is_here else Presence.AWAY

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QStandardPaths
+from platformdirs import user_documents_dir
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.core.text import Text, TextRenderer, fill, translate
@@ -18,8 +18,7 @@ TABLE_PATTERN = "*.csv"
 
 def saving_folder(last: str) -> Path:
     """Return the folder for saved games: the last one if it exists, else that of documents, else the home folder."""
-    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
-    wanted = (Path(name) for name in (last, documents) if name)
+    wanted = (Path(name) for name in (last, user_documents_dir()) if name)
     return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
 
 
