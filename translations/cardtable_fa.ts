@@ -15561,10 +15561,6 @@ Do you want to delete it anyway?</source>
         <translation>پوشهٔ سرور (%1)</translation>
     </message>
     <message>
-        <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>در Windows سرور فرمان نمی‌گیرد: آن را ببندید و دوباره راه بیندازید.</translation>
-    </message>
-    <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
         <translation>در %1 سروری کار نمی‌کند: با --data پوشهٔ درست را بگویید.</translation>
     </message>

@@ -15825,10 +15825,6 @@ Do you want to delete it anyway?</source>
         <translation>सर्वर का फ़ोल्डर (%1)</translation>
     </message>
     <message>
-        <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows पर सर्वर आदेश नहीं लेता: रोककर फिर चलाएँ।</translation>
-    </message>
-    <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
         <translation>%1 में कोई सर्वर नहीं चल रहा: --data से सही फ़ोल्डर बताएँ।</translation>
     </message>

@@ -15825,10 +15825,6 @@ Do you want to delete it anyway?</source>
         <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (%1)</translation>
     </message>
     <message>
-        <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windows ਉੱਤੇ ਸਰਵਰ ਕਮਾਂਡਾਂ ਨਹੀਂ ਲੈਂਦਾ: ਰੋਕ ਕੇ ਦੁਬਾਰਾ ਚਲਾਓ।</translation>
-    </message>
-    <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
         <translation>%1 ਵਿੱਚ ਕੋਈ ਸਰਵਰ ਨਹੀਂ ਚੱਲਦਾ: --data ਨਾਲ ਸਹੀ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>

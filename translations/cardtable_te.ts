@@ -15828,10 +15828,6 @@ Do you want to delete it anyway?</source>
         <translation>సర్వర్ ఫోల్డరు (%1)</translation>
     </message>
     <message>
-        <source>On Windows a server takes no commands: stop it, and start it again.</source>
-        <translation>Windowsలో సర్వర్ ఆదేశాలు తీసుకోదు: ఆపి మళ్ళీ మొదలుపెట్టండి.</translation>
-    </message>
-    <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
         <translation>%1లో ఏ సర్వర్ నడవడం లేదు: --dataతో సరైన ఫోల్డరు చెప్పండి.</translation>
     </message>

@@ -47,7 +47,8 @@ def put_into(system: Path, runtime: Path) -> None:
     of_wine = runtime.read_bytes()
     (system / f"{RUNTIME_OF_WINE}.dll").write_bytes(of_wine.replace(_SIGNATURE, bytes(len(_SIGNATURE)), 1))
     passed_on = {name: f"{RUNTIME_OF_WINE}.{name}" for name in exports(of_wine) if name not in COMPLEX}
-    for name, functions in (("icuuc", ICU), (RUNTIME, {**passed_on, **COMPLEX})):
+    whole: Mapping[str, bytes | str] = {**passed_on, **COMPLEX}
+    for name, functions in (("icuuc", ICU), (RUNTIME, whole)):
         target = system / f"{name}.dll"
         target.unlink(missing_ok=True)  # a link to Wine's own, where there is one
         target.write_bytes(library(f"{name}.dll", functions))
@@ -61,7 +62,8 @@ def library(name: str, functions: Mapping[str, bytes | str]) -> bytes:
     texts.update({one: value for one, value in functions.items() if isinstance(value, str)})
     codes = {one: value for one, value in functions.items() if isinstance(value, bytes)}
     body, places, exported = bytearray(), {}, 0
-    for label, value in [*texts.items(), *codes.items()]:  # an address among the texts is a call passed on
+    labelled: list[tuple[str, bytes | str]] = [*texts.items(), *codes.items()]
+    for label, value in labelled:  # an address among the texts is a call passed on
         places[label] = _BASE + tables + len(body)
         body += value if isinstance(value, bytes) else value.encode() + b"\0"
         exported = exported if isinstance(value, bytes) else tables + len(body)
