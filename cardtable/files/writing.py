@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import re
 import stat
+import sys
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
@@ -17,6 +19,7 @@ from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666
 _OTHERS = 0o077  # permissions of group and others
 _ABANDONED = 60.0  # seconds after which no process still writes a file
+_PAUSES = (0.03, 0.1, 0.3)  # seconds until the next try
 _FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _BESIDE = re.compile(r"(?P<file>.+)\.(?P<process>\d{1,10})\.new")
 
@@ -131,11 +134,21 @@ def _write(path: Path, data: bytes, mode: int) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        os.replace(beside, path)
+        _replace(beside, path)
     except OSError:
         with suppress(OSError):  # the first error is the one to report
             beside.unlink()
         raise
+
+
+def _replace(beside: Path, path: Path) -> None:
+    """Rename the temporary file; on Windows not while another program, such as a virus scanner, reads the old one."""
+    for pause in _PAUSES if sys.platform == "win32" else ():
+        try:
+            return os.replace(beside, path)
+        except PermissionError:
+            time.sleep(pause)
+    os.replace(beside, path)
 
 
 def _clear_beside(path: Path) -> None:

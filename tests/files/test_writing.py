@@ -5,6 +5,7 @@ import os
 import stat
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -146,3 +147,43 @@ def test_what_a_killed_program_has_left_of_a_file_goes_when_it_is_written_again(
     write_whole(tmp_path / "game.cardtable", "whole")
 
     assert sorted(tmp_path.iterdir()) == sorted((tmp_path / "game.cardtable", fresh, *stays))
+
+
+@pytest.mark.parametrize(("refusals", "kept"), [(1, "new"), (3, "new"), (4, "old")])
+def test_on_windows_a_file_that_another_program_reads_is_replaced_once_that_lets_it_go(
+    refusals: int, kept: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A virus scanner or a synchronised folder holds a file for a moment; longer, and the person is told."""
+    path, replace, pauses = tmp_path / "settings.json", os.replace, list[float]()
+    write_private(path, "old")
+
+    def held(beside: Path, target: Path) -> None:
+        if len(pauses) < refusals:
+            raise PermissionError(errno.EACCES, "held")
+        replace(beside, target)
+
+    def pause(seconds: float) -> None:
+        pauses.append(seconds)
+
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setattr("time.sleep", pause)
+    monkeypatch.setattr("os.replace", held)
+    with suppress(PermissionError) if kept == "new" else pytest.raises(PermissionError):
+        write_private(path, "new")
+
+    assert path.read_text(encoding="utf-8") == kept
+    assert len(pauses) == min(refusals, 3)
+    assert sum(pauses) < 0.5  # the window waits for it
+    assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform != "win32", reason="elsewhere an open file can be replaced")
+def test_a_file_that_stays_open_elsewhere_is_refused_and_keeps_its_text(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    write_private(path, "old")
+    with path.open(encoding="utf-8") as other:
+        with pytest.raises(PermissionError):
+            write_private(path, "new")
+        assert other.read() == "old"
+    write_private(path, "new")
+    assert path.read_text(encoding="utf-8") == "new"

@@ -122,7 +122,8 @@ def _read_game_choice(game: str, entry: object) -> GameChoice | None:
             seats, SEATS
         ):
             plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
-            known = tuple(levels) if all(map(_is_level, levels)) else ()
+            is_known = all(isinstance(level, str) and level.isidentifier() and level != PERSON for level in levels)
+            known = tuple(levels) if is_known else ()  # perhaps the levels of another version
             return GameChoice(game, plain, seats, known, _read_names(rest.get("names")))  # older versions had no names
     return None
 
@@ -130,11 +131,6 @@ def _read_game_choice(game: str, entry: object) -> GameChoice | None:
 def _read_names(value: object) -> tuple[str, ...]:
     names = value if isinstance(value, list) else []
     return tuple(plain_name(name) if isinstance(name, str) else "" for name in names[: len(SEATS)])
-
-
-def _is_level(level: object) -> bool:
-    """Return whether `level` can be the id of a level, perhaps one of another version."""
-    return isinstance(level, str) and level.isidentifier() and level != PERSON
 
 
 def _is_one_of(number: object, allowed: range) -> bool:

@@ -34,7 +34,10 @@ def story(_options: object, _seats: int, over: ScoredDeal) -> DealSummary:
     public: PublicFacts = over.view.public
     cards = tuple(_queens_first(taken) for taken in public.point_cards)
     seat = over.view.seat
-    second = None if seat is None or not _tells_of_others(public, over) else _own(over.scored.row[seat])
+    second = None
+    if seat is not None and _tells_of_others(public, over):
+        own = over.scored.row[seat]
+        second = _HAVE.filled(own, n=own) if own else _NONE_FOR_YOU
     queens = tuple(tuple(card for card in taken if card == QUEEN_OF_SPADES) for taken in cards)
     return DealSummary(_fact(public, over), second, _TAKEN, cards, queens)
 
@@ -80,10 +83,6 @@ def _points(points: int) -> Text:
     if points < 0:
         return _GOOD.filled(-points, n=-points)
     return _POINTS.filled(points, n=points) if points else _CLEAN
-
-
-def _own(points: int) -> Text:
-    return _HAVE.filled(points, n=points) if points else _NONE_FOR_YOU
 
 
 def _queen_takers(point_cards: Sequence[Cards]) -> tuple[Seat, ...]:
