@@ -126,7 +126,15 @@ def test_nonsense_is_one_sentence(
 def test_elsewhere_than_as_root_on_linux_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "darwin")
     with pytest.raises(Stop, match="try again as root"):
-        wine.ensure()
+        wine.refuse_others()
+
+
+def test_only_one_thing_at_a_time_runs_in_wine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wine, "CACHE", tmp_path)
+    with wine.alone(), pytest.raises(Stop, match="wait for its end"), wine.alone():
+        pass
+    with wine.alone():
+        pass
 
 
 # ---- the set-up program, and packing on Windows

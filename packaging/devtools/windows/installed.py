@@ -2,7 +2,6 @@
 
 import re
 import shutil
-import time
 from pathlib import Path
 
 from devtools.bundle import ENDING, SCHEME
@@ -22,7 +21,6 @@ KEYS = (  # beside them, Windows' own list of what is installed
 )
 COMMANDS = (rf"{KEYS[1]}\shell\open\command", rf"{KEYS[2]}\shell\open\command")
 _SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/SP-")
-_PATIENCE = 120  # seconds for the uninstaller, which goes on as a copy of itself
 
 
 def try_all(setup: Path, older: Path) -> None:
@@ -96,9 +94,6 @@ def uninstall() -> list[str]:
     """Uninstall the program without questions; return what is left of it, as people would find it."""
     say("Uninstalling …")
     wine.run(("wine", wine.path_in(FOLDER / "unins000.exe"), *_SILENT[:3]))
-    patience = time.monotonic() + _PATIENCE
-    while FOLDER.exists() and any(FOLDER.rglob("*")) and time.monotonic() < patience:
-        time.sleep(1)
     files = [path for folder in (FOLDER, MENU) if folder.exists() for path in (folder, *folder.rglob("*"))]
     keys = [key for key in KEYS if not wine.heard(("wine", "reg", "query", key))[0]]
     return [*(wine.path_in(path) for path in files), *keys]

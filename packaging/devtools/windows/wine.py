@@ -3,7 +3,8 @@
 import os
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from devtools import system_packages
@@ -25,28 +26,56 @@ apt-get update --quiet=2
 apt-get install --yes --quiet=2 --no-install-recommends wine wine64 wine32:i386
 apt-get clean
 """
-# Mounts that end with the command: nothing is left mounted, and nothing else on this system sees them.
+# Mounts and processes that end with the command: nothing is left, also where it is killed.
 _ENTER = """
 root=$1; shift
 mount -t proc proc "$root/proc"
 mount --rbind /dev "$root/dev"
-for folder in /tmp "$@"; do
+mount --bind /tmp "$root/tmp"
+while [ "$1" != -- ]; do
+    mkdir -p "$root$1"
+    mount --bind "$1" "$root$1"
     shift
-    [ "$folder" = -- ] && break
-    mkdir -p "$root$folder"
-    mount --bind "$folder" "$root$folder"
 done
+shift
 exec chroot "$root" "$@"
 """
+
+# Wine must not read the terminal. It writes its registry when its last program has ended, such as an uninstaller that
+# goes on as a copy of itself.
+_RUN = """
+cd "$0"
+"$@" </dev/null
+status=$?
+timeout 120 wineserver --wait || wineserver --kill
+exit $status
+"""
+
+
+@contextmanager
+def alone() -> Iterator[None]:
+    """Keep others from this Wine during the context, since two would take away each other's programs. Raises Stop."""
+    import fcntl  # not on Windows
+
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Stop(f"Something else runs in the Wine of {CACHE}: wait for its end, then try again.") from None
+        yield
+
+
+def refuse_others() -> None:
+    """Stop where Wine cannot be set up. Raises Stop."""
+    if not sys.platform.startswith("linux") or os.geteuid() != 0:
+        raise Stop("Wine is set up in a Debian of its own, which only root on Linux can make: try again as root.")
 
 
 def ensure() -> None:
     """Make what is missing. Raises Stop."""
-    if not sys.platform.startswith("linux") or os.geteuid() != 0:
-        raise Stop("Wine is set up in a Debian of its own, which only root on Linux can make: try again as root.")
     if not shutil.which("debootstrap"):
         system_packages.install(["debootstrap"], "what makes a Debian in a folder")
-    CACHE.mkdir(parents=True, exist_ok=True)
     HOME.mkdir(exist_ok=True)
     if not DEBIAN.exists():
         make_debian()
@@ -55,7 +84,6 @@ def ensure() -> None:
         shutil.rmtree(PREFIX, ignore_errors=True)
         if run(("wineboot", "--init"), {"WINEDLLOVERRIDES": "mscoree,mshtml="}):
             raise Stop(f"Wine could not be started: delete {CACHE} and try again.", 1)
-        end()
     stand_ins.put_into(_SYSTEM, _RUNTIME)
 
 
@@ -78,8 +106,8 @@ def make_debian() -> None:
 
 def entering(debian: Path, *folders: Path) -> Sequence[str | Path]:
     """Return the words before a command that is run in a Debian, where these folders are seen in their own places."""
-    shell = ("unshare", "--mount", "--propagation", "private", "sh", "-euc", _ENTER, "sh")
-    return (*shell, debian, *folders, "--")
+    apart = ("unshare", "--mount", "--propagation", "private", "--pid", "--fork", "--kill-child")
+    return (*apart, "sh", "-euc", _ENTER, "sh", debian, *folders, "--")
 
 
 def within(words: Sequence[str | Path], extra: Mapping[str, str] | None = None, folder: Path = ROOT) -> list[str]:
@@ -96,8 +124,7 @@ def within(words: Sequence[str | Path], extra: Mapping[str, str] | None = None, 
         **(extra or {}),
     }
     environment = ("env", "-i", *(f"{name}={value}" for name, value in surroundings.items()))
-    inside = ("sh", "-c", 'cd "$0" && exec "$@" </dev/null', folder, *words)  # Wine must not read the terminal
-    return [str(word) for word in (*entering(DEBIAN, CACHE, ROOT), *environment, *inside)]
+    return [str(word) for word in (*entering(DEBIAN, CACHE, ROOT), *environment, "sh", "-c", _RUN, folder, *words)]
 
 
 def run(words: Sequence[str | Path], extra: Mapping[str, str] | None = None, folder: Path = ROOT) -> int:
@@ -108,12 +135,6 @@ def run(words: Sequence[str | Path], extra: Mapping[str, str] | None = None, fol
 def heard(words: Sequence[str | Path], extra: Mapping[str, str] | None = None, folder: Path = ROOT) -> tuple[int, str]:
     """Run a command in Wine's Debian quietly; return its exit status and all that it printed."""
     return read(within(words, extra, folder))
-
-
-def end() -> None:
-    """End all programs of this drive C, and Wine itself, which writes its registry then."""
-    heard(("wineserver", "--kill"))
-    heard(("wineserver", "--wait"))
 
 
 def path_in(path: Path) -> str:
