@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 
 from cardtable.models.agent_client import AgentChannel, AgentClient
-from cardtable.models.process_messages import pass_on
+from cardtable.models.qt_lifetime import pass_on
 from cardtable.net.agent_messages import ToAgent
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, and most matches are played without it

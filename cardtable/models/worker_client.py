@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.games import discover
-from cardtable.models.process_messages import pass_on
+from cardtable.models.qt_lifetime import pass_on
 
 if TYPE_CHECKING:  # multiprocessing takes 20-35 ms to import, which the first frame need not wait for
     import threading
