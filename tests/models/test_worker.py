@@ -108,7 +108,7 @@ def test_a_worker_killed_before_it_took_its_end_of_the_pipe_is_replaced_too(
 ) -> None:
     """As on Windows: until the process has started, the one that started it has that end open as well."""
     context = multiprocessing.get_context("spawn")
-    pipe, kept = context.Pipe, []
+    pipe, kept = context.Pipe, list[Connection]()
 
     def never_closed() -> tuple[Connection, Connection]:
         ours, theirs = pipe()

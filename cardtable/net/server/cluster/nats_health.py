@@ -140,7 +140,7 @@ async def _check_servers(connection: Client, replicas: int) -> None:
         raise UserError(_TOO_FEW.filled(len(states), replicas))
     for answer in states:
         server, state = answer["server"], answer["data"]
-        if tuple(map(int, re.findall(r"\d+", server["ver"])[:2])) < OLDEST:
+        if _version(server["ver"]) < OLDEST:
             raise UserError(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
         if not state.get("config", {}).get("sync_always"):
             raise UserError(_LAZY.filled(server["name"]))
@@ -162,6 +162,10 @@ async def server_states(connection: Client, enough: int) -> Sequence[Mapping[str
     with suppress(Error, OSError):  # the connection may be lost
         await answers.unsubscribe()
     return found
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(map(int, re.findall(r"\d+", text)[:2]))
 
 
 class _StreamState(enum.Enum):
