@@ -5,6 +5,7 @@ Needs Python 3.11 or later and nothing else. This file is kept in words that an 
 it can say so.
 """
 
+import io
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036
@@ -25,6 +26,6 @@ except ModuleNotFoundError as missing:  # Debian's python3-minimal has but a par
 
 if __name__ == "__main__":
     for stream in (sys.stdout, sys.stderr):
-        if not stream.isatty():
+        if isinstance(stream, io.TextIOWrapper) and not stream.isatty():
             stream.reconfigure(encoding="utf-8")  # on Windows a file or a pipe would lack letters
     sys.exit(main(sys.argv[1:]))

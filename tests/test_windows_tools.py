@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from devtools import commands, frozen, pins
+from devtools import commands, compiled_copy, frozen, libraries, pins, places
 from devtools.processes import Stop
 from devtools.windows import installed, origin, stand_ins, verb, windows_pins, wine
 
@@ -25,7 +25,7 @@ def test_a_stand_in_exports_what_it_was_given() -> None:
 
 def test_windows_tells_code_from_calls_passed_on_by_where_they_lie() -> None:
     """What lies in the directory of exports is the name of a function elsewhere."""
-    functions = {"here": b"\xc3", "there": "other.there"}
+    functions: dict[str, bytes | str] = {"here": b"\xc3", "there": "other.there"}
     made = stand_ins.library("some.dll", functions)
     (begin, size), raw = struct.unpack_from("<II", made, 0x40 + 24 + 112), made.find(b"other.there")
     first = struct.unpack_from("<I", made, 0x400 + 40)[0], struct.unpack_from("<I", made, 0x400 + 44)[0]
@@ -111,7 +111,7 @@ def test_files_have_other_names_in_wine() -> None:
 
 
 def test_the_tests_for_windows_are_there() -> None:
-    assert [name for name in verb.SUITE if not (wine.ROOT / name).exists()] == []
+    assert [name for name in verb.SUITE if not (places.ROOT / name).exists()] == []
 
 
 @pytest.mark.parametrize("words", [[], ["dance"], ["build", "fast"]])
@@ -157,10 +157,10 @@ def test_packing_on_windows_asks_for_no_library_of_linux(tmp_path: Path, monkeyp
     asked: list[object] = []
     monkeypatch.setattr("sys.platform", "win32")
     monkeypatch.setattr(frozen, "FOLDER", tmp_path)
-    monkeypatch.setattr(frozen.compiled_copy, "FOLDER", tmp_path)
+    monkeypatch.setattr(compiled_copy, "FOLDER", tmp_path)
     (tmp_path / "cardtable").mkdir()
-    monkeypatch.setattr(frozen.shutil, "rmtree", lambda *_, **__: None)
-    monkeypatch.setattr(frozen.libraries, "venv_python", lambda: tmp_path / "Scripts" / "python.exe")
+    monkeypatch.setattr("shutil.rmtree", lambda *_, **__: None)
+    monkeypatch.setattr(libraries, "venv_python", lambda: tmp_path / "Scripts" / "python.exe")
     monkeypatch.setattr(frozen, "call", lambda command: asked.append(command) or 1)
     with pytest.raises(Stop, match="could not be built"):
         frozen.build(Path("python"))

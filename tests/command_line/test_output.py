@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import errno
+import io
 import os
 import re
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 import pytest
 
+from cardtable.bots import play
 from cardtable.command_line.output import PIPE_CLOSED, UNWRITTEN
 from tests.net.server.served import served
 
@@ -110,6 +113,23 @@ def test_a_server_outlives_whoever_read_its_output(tmp_path: Path) -> None:
         assert process.wait(timeout=20) == 0
         assert process.stderr.read() == ""
     assert invitation.port
+
+
+@pytest.mark.parametrize(("number", "is_quiet"), [(errno.EPIPE, True), (errno.EINVAL, True), (errno.ENOSPC, False)])
+def test_windows_says_in_another_way_that_nobody_reads(
+    number: int, is_quiet: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Refusing(io.StringIO):
+        def write(self, _text: str) -> int:
+            raise OSError(number, os.strerror(number))
+
+        def fileno(self) -> int:
+            return written.fileno()
+
+    with (tmp_path / "written").open("w") as written:
+        monkeypatch.setattr("sys.stdout", Refusing())
+        with nullcontext() if is_quiet else pytest.raises(OSError, match=os.strerror(number)):
+            play(lambda _update, legal: legal[0], games={})
 
 
 def test_a_bot_ends_quietly_when_its_table_is_gone() -> None:

@@ -108,7 +108,7 @@ def test_a_worker_killed_before_it_took_its_end_of_the_pipe_is_replaced_too(
 ) -> None:
     """As on Windows: until the process has started, the one that started it has that end open as well."""
     context = multiprocessing.get_context("spawn")
-    pipe, kept = context.Pipe, []
+    pipe, kept = context.Pipe, list[Connection]()
 
     def never_closed() -> tuple[Connection, Connection]:
         ours, theirs = pipe()
@@ -153,7 +153,6 @@ def test_what_one_table_takes_back_another_still_hears(qtbot: QtBot, worker: Wor
     assert answer.args[0] == ("second", 1)
 
 
-@pytest.mark.slow
 def test_several_questions_at_once_are_all_answered(qtbot: QtBot, worker: WorkerClient) -> None:
     heard: set[Key] = set()
     worker.answered.connect(lambda number, _: heard.add(number))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.cards import Card, Cards, Suit
+from cardtable.core.cards import Cards, Suit
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.zones import Seat

@@ -11,9 +11,9 @@ from devtools.windows.screen import screen
 
 # What depends on the system: files, processes, sockets, output. The rest of the window's tests draws with Qt alone.
 SUITE = (
-    *("tests/core", "tests/files", "tests/host", "tests/net", "tests/models", "tests/command_line", "tests/bots"),
-    *("tests/games/svoi_kozyri", "tests/app/test_commandline.py", "tests/app/test_match_files.py"),
-    *("tests/app/test_refused_files.py", "tests/app/test_lock.py", "tests/app/test_self_test.py"),
+    *("tests/core", "tests/files", "tests/host", "tests/net", "tests/models", "tests/command_line"),
+    *("tests/bots/test_commands_of_bots.py", "tests/games/svoi_kozyri", "tests/app/test_match_files.py"),
+    *("tests/app/test_refused_files.py", "tests/app/test_lock.py"),
 )
 DEEDS = ("setup", "test", "run", "build")
 _PARALLEL = ("-n", "auto", "--dist", "worksteal")
@@ -42,11 +42,13 @@ def run(python: Path, words: Sequence[str]) -> int:
 
 
 def test(words: Sequence[str]) -> int:
-    """Run these tests, or those that depend on the system."""
+    """Run these tests, or those that depend on the system after the program's own test."""
     catalogues.make_pseudo()
     chosen = any((ROOT / word.partition("::")[0]).exists() for word in words if not word.startswith("-"))
     parallel = () if any(word.startswith("-n") for word in words) else _PARALLEL
-    return start(("-m", "pytest", "-p", "no:cacheprovider", *parallel, *words, *(() if chosen else SUITE)))
+    own = 0 if chosen else start(("-m", "cardtable", "--self-test"))
+    tests = start(("-m", "pytest", "-p", "no:cacheprovider", *parallel, *words, *(() if chosen else SUITE)))
+    return own or tests
 
 
 def start(words: Sequence[str]) -> int:

@@ -1,16 +1,19 @@
 """Where computer players of a server think: quick ones at once, searching ones elsewhere, none of them for ever."""
 
 import asyncio
+import multiprocessing
 import os
 import signal
 import sys
 from collections.abc import Awaitable, Callable
+from multiprocessing.connection import Connection
 
 import pytest
 
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
+from cardtable.net.server import player_service
 from cardtable.net.server.player_service import PlayerService
 from cardtable.players.player_questions import PlayerQuestion
 from tests.net.server.hall import run
@@ -49,6 +52,31 @@ def test_a_quick_level_answers_but_never_at_once() -> None:
         assert await answer is not None
 
     with_thinking(act)
+
+
+def test_a_process_that_ends_while_it_starts_is_answered_for_though_its_pipe_stays_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As on Windows: until the process has started, the one that started it has that end open as well."""
+    context, kept = multiprocessing.get_context("spawn"), list[Connection]()
+    pipe = context.Pipe
+
+    def never_closed() -> tuple[Connection, Connection]:
+        ours, theirs = pipe()
+        if sys.platform != "win32":
+            kept.append(Connection(os.dup(theirs.fileno())))
+        return ours, theirs
+
+    monkeypatch.setattr(context, "Pipe", never_closed)
+    monkeypatch.setattr(player_service, "serve", sys.exit)
+
+    async def act(thinking: PlayerService) -> None:
+        async with asyncio.timeout(60):
+            assert await asked(thinking, 1, "expert") is not None
+
+    with_thinking(act, longest_queue=600)
+    for end in kept:
+        end.close()
 
 
 def test_what_is_forgotten_is_not_answered() -> None:
