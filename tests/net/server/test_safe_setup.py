@@ -12,7 +12,7 @@ from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.user_error import UserError, message_of
 from cardtable.net.server.cluster.jetstream import JetStream
 from cardtable.net.server.cluster.leases import STREAM as SERVERS
-from cardtable.net.server.cluster.nats_health import _version
+from cardtable.net.server.cluster.nats_health import version_numbers
 from cardtable.net.server.cluster.nats_store import STREAM as TABLES
 from cardtable.net.server.cluster.shared_store import make_store
 from tests.net.server.nats_servers import CONFIGURATION, NatsServer, needs_nats, one_nats
@@ -127,4 +127,4 @@ def test_who_is_not_let_in_is_told_so(nats: NatsServer) -> None:
 
 
 def test_versions_are_compared_by_their_numbers() -> None:
-    assert _version("2.9.10") < (2, 15) <= _version("2.15.0-RC.1") < _version("2.100.0")
+    assert version_numbers("2.9.10") < (2, 15) <= version_numbers("2.15.0-RC.1") < version_numbers("2.100.0")

@@ -141,7 +141,7 @@ async def _check_servers(connection: Client, replicas: int) -> None:
         raise UserError(_TOO_FEW.filled(len(states), replicas))
     for answer in states:
         server, state = answer["server"], answer["data"]
-        if tuple(map(int, re.findall(r"\d+", server["ver"])[:2])) < OLDEST:
+        if version_numbers(server["ver"]) < OLDEST:
             raise UserError(_TOO_OLD.filled(server["name"], server["ver"], ".".join(map(str, OLDEST))))
         if not state.get("config", {}).get("sync_always"):
             raise UserError(_LAZY.filled(server["name"]))
@@ -163,6 +163,11 @@ async def server_states(connection: Client, enough: int) -> Sequence[Mapping[str
     with suppress(Error, OSError):  # the connection may be lost
         await answers.unsubscribe()
     return found
+
+
+def version_numbers(text: str) -> tuple[int, ...]:
+    """Return the first two numbers of a version."""
+    return tuple(map(int, re.findall(r"\d+", text)[:2]))
 
 
 class _StreamState(enum.Enum):
