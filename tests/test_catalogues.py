@@ -29,8 +29,14 @@ def faults(ts: str) -> list[str]:
         for message in ElementTree.fromstring(ts).iter("message")
         for translation in forms(message)
         if message.findtext("comment", "") not in ENTRIES  # a form of a word
-        and (holes(translation) != holes(message.findtext("source", "")) or not translation.strip())
+        and (holes(translation) != wanted(message, translation) or not translation.strip())
     ]
+
+
+def wanted(message: ElementTree.Element, translation: str) -> set[int]:
+    """Return the holes that a translation must have; "once" says the number of the counted one itself."""
+    source = holes(message.findtext("source", ""))
+    return holes(translation) if " once" in translation and len(source - holes(translation)) == 1 else source
 
 
 def forms(message: ElementTree.Element) -> list[str]:
