@@ -7613,7 +7613,7 @@
         <translation>شما شروع می‌کنید: با برگ کوچک، دور را کس دیگری می‌برد.</translation>
     </message>
     <message>
-        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
+        <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
         <translation>بی‌بی رفت. هر کس همهٔ دل‌ها را هم ببرد، به هر یک از دیگران %1 امتیاز می‌دهد.</translation>
     </message>
     <message>

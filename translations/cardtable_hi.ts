@@ -7747,7 +7747,7 @@
         <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
     </message>
     <message>
-        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
+        <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
         <translation>बेगम जा चुकी। जो सारे पान भी जीत ले, वह बाक़ी सबको %1 अंक देगा।</translation>
     </message>
     <message>

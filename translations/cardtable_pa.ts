@@ -7748,7 +7748,7 @@
         <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ: ਛੋਟਾ ਪੱਤਾ ਖੇਡੋ, ਸਰ ਕਿਸੇ ਹੋਰ ਦੀ ਬਣੇਗੀ।</translation>
     </message>
     <message>
-        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
+        <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
         <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਜੋ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ, ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
     </message>
     <message>

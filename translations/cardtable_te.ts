@@ -8264,7 +8264,7 @@
         <translation>మీరు మొదలుపెట్టాలి: చిన్న ముక్క వేస్తే పట్టు వేరేవారు గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.</source>
+        <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
         <translation>రాణి పోయింది. ఆటీనులన్నీ కూడా గెలిచినవారు మిగతా అందరికీ %1 పాయింట్లు ఇస్తారు.</translation>
     </message>
     <message>

@@ -64,5 +64,5 @@ def test_a_number_with_a_point() -> None:
 
 def test_a_deal_number_is_never_cut() -> None:
     assert deal_number("9" * LONGEST_DEAL_NUMBER) == "9" * LONGEST_DEAL_NUMBER
-    with pytest.raises(UserError, match=r"^“9{40}…” is not a deal number; deal numbers have up to 40 digits\.$"):
+    with pytest.raises(UserError, match=r"^“9{40}…” isn't a deal number; deal numbers have up to 40 digits\.$"):
         deal_number("9" * (LONGEST_DEAL_NUMBER + 1))

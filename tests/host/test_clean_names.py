@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cardtable.app.i18n.grammar import ENTRIES
 from cardtable.core.plain_text import plain_text
 from cardtable.host.name_sanitizer import HEAVIEST, LONGEST, NOBODY, is_reserved, sanitize_name, unique_name
 
@@ -116,7 +117,8 @@ def said_for_you_and_computers() -> set[str]:
     words = {"You", "Computer"}
     for catalogue in TRANSLATIONS:
         for message in ElementTree.parse(catalogue).iter("message"):
-            if (message.findtext("source") or "").capitalize() in ("You", "Computer"):
+            is_form = message.findtext("comment") in ENTRIES  # of a word in a sentence
+            if (message.findtext("source") or "").capitalize() in ("You", "Computer") and not is_form:
                 words.add(message.findtext("translation") or "You")
     return words
 

@@ -170,7 +170,7 @@ FIRST_DEAL = HeartsLesson(
             lambda view: in_play(view) and any(QUEEN_OF_SPADES in one for one in view.public.point_cards),
             translate(
                 "Hearts lesson",
-                "The queen has been won. If her winner gets all the hearts too, everybody else gets %1 points.",
+                "The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.",
             ).filled(ALL),
         ),
     ),

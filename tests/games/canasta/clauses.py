@@ -30,7 +30,7 @@ BOOK = Book(
         (Told("CR-11", "Each player"), Told("CR-01", "Partners sit opposite")),
         (Told("C-66", "without adding to melds"), Told("CR-01", "everyone for themselves")),
         (Told("C-41", "or more"), Told("CQ-7")),
-        (Told("C-02", "are not a meld"), Told("CQ-1")),
+        (Told("C-02", "aren't a meld"), Told("CQ-1")),
         (Told("CR-09", "If it isn't frozen"), Told("CR-07", "always frozen")),
         (Told("CR-19", "must take it"), Told("CR-07", "always frozen")),
         (Told("CR-19", "must take it"), Told("CR-09", "one natural and one wild card.")),

@@ -107,7 +107,7 @@ def test_high_spades_without_guards_are_passed_first_and_the_bonus_card_never() 
     [
         ("3C 7C KC 9D 9S", "4C 8C 2C JC QS", "7C", "Under the jack of clubs you leave this trick's 13 point(s)"),
         ("KC AC 9D 9S 2H", "4C 8C 2C JC 9C", "AC", "You play last and there are no points in this trick"),
-        ("JC KC 9D 9S 2H", "4C 8C 2C JC 2H", "JC", "The twin of the jack of clubs lies there"),
+        ("JC KC 9D 9S 2H", "4C 8C 2C JC 2H", "JC", "The twin of the jack of clubs is already on the table"),
         ("QS 9D 9S 2H 3H", "4C 8C 2C JC 9C", "QS", "P3 wins this trick: throw the queen of spades"),
         ("AD 9D 2S 3S 4S", "4C 8C 2C JC 9C", "AD", "23 are lower than your ace of diamonds"),
         ("3C 9D", "4C 8C 2C JC 9C", "3C", "and the three of clubs is your only card of it"),
