@@ -116,6 +116,7 @@ def test_a_package_carries_these_libraries_and_no_others() -> None:
         "websockets": "connections between people",
         "zeroconf": "rooms in this house",
         "ifaddr": "zeroconf",
+        "platformdirs": "the folders of the account",
         "cryptography": "certificates of tables",
         "cffi": "miniaudio and cryptography",
         "pycparser": "cffi",

@@ -79,7 +79,7 @@ def processor_seconds() -> float:
 
 def memory_bytes() -> int | None:
     """Return the resident memory of this process; None where the system does not tell."""
-    with suppress(OSError):
+    with suppress(OSError, AttributeError):  # Wine shows the file to a Python that has no sysconf
         return int(_STATM.read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
     return None
 
