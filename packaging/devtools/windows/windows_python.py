@@ -29,7 +29,7 @@ _QUIET = ("--quiet", "--disable-pip-version-check")
 
 def ensure(host: Path) -> None:
     """Make it, unless it is there and holds what is pinned; `host` is the Python of .venv. Raises Stop."""
-    files = [pins.FOLDER / name for name in pins.FILES]
+    files = [pins.FOLDER / name for name in pins.FILES if name != "requirements-release.txt"]
     digest = hashlib.sha256(b"".join(path.read_bytes() for path in files)).hexdigest()
     if _STAMP.is_file() and _STAMP.read_text(encoding="utf-8") == digest:
         return
