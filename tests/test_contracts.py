@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Collection, Iterator
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -76,10 +77,35 @@ def named_modules(code: str, module: str, known: Collection[str]) -> Iterator[st
                 name = head.rpartition(".")[0]
             case ast.Constant(value=str(text)):
                 name = text
+            case ast.Call(
+                func=ast.Name(id="lazy"), args=[ast.Constant(value=str(package)), ast.Constant(value=str(text)), *_]
+            ):
+                name = f"{package}.{text}"
             case ast.Call(func=ast.Name(id="lazy"), args=[_, ast.Constant(value=str(text)), *_]):
                 name = f"{module}.{text}"
         if name in known:
             yield name
+
+
+def lazy_parts(code: str, module: str) -> Iterator[tuple[str, str]]:
+    """Yield module and name of each part that a package imports at its first use."""
+    for node in ast.walk(ast.parse(code)):
+        match node:
+            case ast.Call(func=ast.Name(id="lazy"), args=[package, ast.Constant(value=str(file)), name]):
+                parent = package.value if isinstance(package, ast.Constant) else module
+                if isinstance(name, ast.Constant):
+                    yield f"{parent}.{file}", str(name.value)
+
+
+@pytest.mark.parametrize(
+    "game", sorted(path.parent.name for path in (ROOT / "cardtable" / "games").glob("*/__init__.py"))
+)
+def test_a_part_that_is_imported_at_its_first_use_is_there(game: str) -> None:
+    code = (ROOT / "cardtable" / "games" / game / "__init__.py").read_text(encoding="utf-8")
+    parts = list(lazy_parts(code, f"cardtable.games.{game}"))
+
+    assert len(parts) > 5
+    assert [(module, name) for module, name in parts if not hasattr(import_module(module), name)] == []
 
 
 def with_named_imports(folder: Path) -> dict[str, list[str]]:
