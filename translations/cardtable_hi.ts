@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>पर कनास्ता में नहीं</translation>
+        <translation>जो सेट कनास्ता नहीं, उनमें</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जिनके साथ %1 मिलकर सेट बने।</translation>
+        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जो %1{obl} के साथ सेट बनाएँ।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 के पास दो और %2 होना मुमकिन नहीं, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
+        <translation>%1 के पास दो और %2 नहीं हो %2{f:सकतीं|m:सकते}, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation>ढेरी ख़ाली है, इसलिए %1 को बस यही पत्ता मिल सकता है: %2।</translation>
+        <translation>ढेरी ख़ाली है, इसलिए %1 को %2{obl} से ज़्यादा कुछ नहीं मिल सकता।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>आपके पास %1 हैं, उनका सेट अभी बन सकता है; %2 अकेला पत्ता है।</translation>
+        <translation>आपके हाथ में %1{obl} का सेट अब भी बन सकता है; %2 अकेला पत्ता है।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation>आपकी टीम के सेट में %1 हैं; उसमें %2 न जुड़े तो भी चलेगा।</translation>
+        <translation>आपकी टीम के %1{obl} के सेट में %2 न जुड़े तो भी चलेगा।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation>%1 मिलते ही आपका कनास्ता पूरा होता है (%2)।</translation>
+        <translation>%1 मिलते ही आपका %2{obl} का कनास्ता पूरा होता है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>%1 आपके सेट (%2) का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
+        <translation>%1 आपके %2{obl} के सेट का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation>आपके पास %1 हैं, जिनका कनास्ता अभी बन सकता है: “नहीं” कहें।</translation>
+        <translation>आपका %1{obl} का कनास्ता अब भी बन सकता है: “नहीं” कहें।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
@@ -2500,15 +2500,15 @@
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
         <translation>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
         <translation>
-            <numerusform>आपके सेट (%1) में %2 पत्ता होगा, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ता होगा, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,8 +2518,8 @@
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
         <translation>
-            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ता और मिले तो कनास्ता बने।</numerusform>
-            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ते और मिलें तो कनास्ता बने।</numerusform>
+            <numerusform>%1{obl} के सेट के %2 अंक हैं, और %3 पत्ता और मिले तो कनास्ता बने।</numerusform>
+            <numerusform>%1{obl} के सेट के %2 अंक हैं, और %3 पत्ते और मिलें तो कनास्ता बने।</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर यह पत्ता निकाल दिया जाता है: %2।</translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर %2 निकाल %2{f:दी जाती|m:दिया जाता} है।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>पहली सर का पहला पत्ता %1 होना चाहिए।</translation>
+        <translation>पहली सर %1{obl} से शुरू होती है।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -9770,7 +9770,7 @@
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
-        <translation>प्रोग्राम “%1” अपने आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। उससे खेलने के लिए उसे “नया खेल” में फिर चुनें।</translation>
+        <translation>प्रोग्राम “%1” अपने-आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। उससे खेलने के लिए उसे “नया खेल” में फिर चुनें।</translation>
     </message>
 </context>
 <context>
@@ -10875,7 +10875,7 @@
     </message>
     <message>
         <source>CardTable tries again automatically.</source>
-        <translation>CardTable अपने आप फिर कोशिश करेगा।</translation>
+        <translation>CardTable अपने-आप फिर कोशिश करेगा।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -11112,7 +11112,7 @@
     </message>
     <message>
         <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>आपका राउटर अपने आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
+        <translation>आपका राउटर अपने-आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
     </message>
     <message>
         <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
@@ -15629,12 +15629,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 on top, by %2</source>
         <comment>a card of the pile, and who put it there</comment>
-        <translation>ऊपर %1, %2 का</translation>
+        <translation>ऊपर %2 %1{f:की|m:का} %1</translation>
     </message>
     <message>
         <source>%1 on top, by you</source>
         <comment>a card of the pile</comment>
-        <translation>ऊपर %1, आपका</translation>
+        <translation>ऊपर %1{f:आपकी|m:आपका} %1</translation>
     </message>
     <message>
         <source>%1 on top</source>
@@ -16019,7 +16019,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>जगह %1, जहाँ %2 है</translation>
+        <translation>जगह %1, जहाँ %2 हैं</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>

@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>ਪਰ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ</translation>
+        <translation>ਜੋ ਮੇਲ ਕੈਨਾਸਟੇ ਨਹੀਂ, ਉਹਨਾਂ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>Never</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਹੱਥੋਂ ਉਹ ਪੱਤੇ ਚੁਣੋ ਜੋ ਇਸ ਨਾਲ ਮੇਲ ਬਣਾਉਣ: %1।</translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਹੱਥੋਂ ਉਹ ਪੱਤੇ ਚੁਣੋ ਜੋ %1{obl} ਨਾਲ ਮੇਲ ਬਣਾਉਣ।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਪੱਕਾ ਨਹੀਂ ਹਨ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
+        <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ, ਸੋ %1 ਨੂੰ ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕੋ ਪੱਤਾ ਮਿਲੇਗਾ: %2।</translation>
+        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ, ਸੋ %1 ਨੂੰ %2{obl} ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਮਿਲ ਸਕਦਾ।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1 ਵਾਲੇ ਮੇਲ ਨੂੰ ਇਸ ਪੱਤੇ ਦੀ ਲੋੜ ਨਹੀਂ: %2।</translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1{obl} ਵਾਲੇ ਮੇਲ ਨੂੰ %2{obl} ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation>%1 ਲੈਣ ਨਾਲ %2 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>%1 ਲੈਣ ਨਾਲ %2{obl} ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>%1 ਤੁਹਾਡੇ %2 ਵਾਲੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
+        <translation>%1 ਤੁਹਾਡੇ %2{obl} ਵਾਲੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
+        <translation>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
@@ -2501,15 +2501,15 @@
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1{obl} ਵਾਲੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਹੋਣਗੇ: ਕੈਨਾਸਟੇ ਲਈ ਸਿਰਫ਼ %3 ਹੋਰ ਚਾਹੀਦਾ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1{obl} ਵਾਲੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਹੋਣਗੇ: ਕੈਨਾਸਟੇ ਲਈ ਸਿਰਫ਼ %3 ਹੋਰ ਚਾਹੀਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤੇ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤਿਆਂ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ %2 ਪੱਤੇ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ %2 ਪੱਤਿਆਂ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2519,8 +2519,8 @@
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
         <translation>
-            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤੇ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
-            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤਿਆਂ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>%1{obl} ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤੇ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>%1{obl} ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤਿਆਂ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %2।</translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ %2 ਕੱਢ %2{f:ਦਿੱਤੀ ਜਾਂਦੀ|m:ਦਿੱਤਾ ਜਾਂਦਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ %1{obl} ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -15631,12 +15631,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 on top, by %2</source>
         <comment>a card of the pile, and who put it there</comment>
-        <translation>ਉੱਪਰ %1, %2 ਵੱਲੋਂ</translation>
+        <translation>ਉੱਪਰ %2 %1{f:ਦੀ|m:ਦਾ} %1</translation>
     </message>
     <message>
         <source>%1 on top, by you</source>
         <comment>a card of the pile</comment>
-        <translation>ਉੱਪਰ %1, ਤੁਹਾਡਾ</translation>
+        <translation>ਉੱਪਰ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1</translation>
     </message>
     <message>
         <source>%1 on top</source>
@@ -16021,7 +16021,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
+        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹਨ</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>
