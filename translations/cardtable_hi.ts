@@ -2832,7 +2832,7 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%2: %1, अब %3</translation>
+        <translation>%1 %2{obl} में, अब %3</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
@@ -14308,7 +14308,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 को यह पत्ता वापस लेना है: %2।</translation>
+        <translation>%1 को %2 वापस %2{f:लेनी|m:लेना} है।</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -14346,7 +14346,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>आपको यह पत्ता वापस लेना है: %1।</translation>
+        <translation>आपको %1 वापस %1{f:लेनी|m:लेना} है।</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>

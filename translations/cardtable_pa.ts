@@ -2833,7 +2833,7 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%2: %1, ਹੁਣ %3</translation>
+        <translation>%1 %2{obl} ਵਿੱਚ, ਹੁਣ %3</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
@@ -14309,7 +14309,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %2।</translation>
+        <translation>%1 ਨੇ %2 ਵਾਪਸ %2{f:ਲੈਣੀ|m:ਲੈਣਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -14347,7 +14347,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਵਾਪਸ %1{f:ਲੈਣੀ|m:ਲੈਣਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
