@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>न विज्ञापन, न खाता, न कोई निगरानी। प्रोग्राम इंटरनेट से तभी जुड़ता है जब आप लोगों के साथ खेलें।</translation>
+        <translation>न विज्ञापन, न खाता, न कोई निगरानी। CardTable नेटवर्क का इस्तेमाल तभी करता है जब आप लोगों के साथ खेलना चुनें।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
-        <translation>CardTable मुफ़्त और मुक्त सॉफ़्टवेयर है, MIT लाइसेंस के तहत। इसके पत्ते इसके अपने चित्र हैं।</translation>
+        <translation>CardTable मुफ़्त और मुक्त सॉफ़्टवेयर है, MIT लाइसेंस के तहत। इसके पत्ते इसी के लिए बनाए गए हैं।</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
@@ -157,55 +157,55 @@
     <name>Bots</name>
     <message>
         <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
-        <translation>“%1” नाम का कोई प्रोग्राम नहीं जो खेल सके: लिखें कि वह कहाँ है, जैसे %2।</translation>
+        <translation>प्रोग्राम “%1” नहीं मिला: लिखें कि वह कहाँ है, जैसे %2।</translation>
     </message>
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार नियमों के बाहर चुना; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार नियम तोड़े; उसकी जगह CardTable के एक सरल खिलाड़ी ने चाल चली।</numerusform>
+            <numerusform>“%1” ने %2 बार नियम तोड़े; उसकी जगह CardTable के एक सरल खिलाड़ी ने चाल चली।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 बार बहुत देर लगाई; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; उसकी जगह CardTable के एक सरल खिलाड़ी ने चाल चली।</numerusform>
+            <numerusform>“%1” ने %2 बार बहुत देर लगाई; उसकी जगह CardTable के एक सरल खिलाड़ी ने चाल चली।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” ने %2 मैचों में पूछे से कहीं ज़्यादा लिखा; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैचों में चल नहीं सका; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” %2 मैच में शुरू नहीं किया जा सका; उसकी जगह CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” %2 मैचों में शुरू नहीं किया जा सका; उसकी जगह CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
-            <numerusform>“%1” %2 मैचों में यह खेल इन नियमों से नहीं खेलता; इसकी जगह आम गुरों से खेला गया।</numerusform>
+            <numerusform>“%1” ने %2 मैच में खेल या उसके नियम स्वीकार नहीं किए; उसकी जगह CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में खेल या उसके नियम स्वीकार नहीं किए; उसकी जगह CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
-        <translation>“%1” ने लगातार तीन बार नियमों के बाहर चुना: उसकी जगह कंप्यूटर खेलेगा।</translation>
+        <translation>“%1” ने लगातार तीन बार नियम तोड़े: अब उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
         <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
-        <translation>“%1” ने पूछे से कहीं ज़्यादा लिखा: उसकी जगह कंप्यूटर खेलेगा।</translation>
+        <translation>“%1” ने जितना पूछा गया उससे कहीं ज़्यादा भेजा: अब उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
         <source>“%1” has stopped: a computer plays on in its place.</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
-        <translation>“%1” चल नहीं सका: उसकी जगह कंप्यूटर खेलेगा।</translation>
+        <translation>“%1” शुरू नहीं किया जा सका: उसकी जगह कंप्यूटर खेलेगा।</translation>
     </message>
     <message>
         <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
-        <translation>कौन-सा प्रोग्राम खेलता है; वह आपके अधिकारों से चलता है, और PROTOCOL.md बताती है कि उससे कैसे पूछा जाता है</translation>
+        <translation>खेलने वाला प्रोग्राम; वह आपके अधिकारों से चलता है, और PROTOCOL.md बताती है कि उससे क्या पूछा जाता है</translation>
     </message>
     <message>
         <source>INVITATION</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
-        <translation>मेज़ पर उसका नाम, “Bot” के बाद (प्रोग्राम का नाम)</translation>
+        <translation>मेज़ पर उसका नाम, “Bot” के बाद (न लिखें तो प्रोग्राम का नाम)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>In a turn you can ask only before you meld.</source>
-        <translation>इस बारी में सेट बिछाने से पहले पूछें।</translation>
+        <translation>एक बारी में सेट बिछाने से पहले ही पूछा जा सकता है।</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>पर कनास्ता में नहीं</translation>
+        <translation>जो सेट कनास्ता नहीं, उनमें</translation>
     </message>
     <message>
         <source>Never</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Taking the pile with a wild card</source>
-        <translation>वाइल्ड कार्ड से लेना</translation>
+        <translation>वाइल्ड कार्ड से ढेरी लेना</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>एक पत्ते की ढेरी</translation>
+        <translation>आख़िरी पत्ते से एक पत्ते की ढेरी</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -963,7 +963,7 @@
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
-        <translation>साथी पत्ते उठाकर तय होते हैं; हर वाइल्ड कार्ड के लिए दो असली पत्ते; पहले सेट से ढेरी नहीं ली जाती।</translation>
+        <translation>साथी पत्ते उठाकर तय होते हैं; हर वाइल्ड कार्ड के लिए दो असली पत्ते; पहले सेट के लिए ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
@@ -975,7 +975,7 @@
     </message>
     <message>
         <source>Everyone plays for themselves, to %1.</source>
-        <translation>किसी का साथी नहीं; %1 तक।</translation>
+        <translation>हर कोई अपने लिए खेलता है, %1 तक।</translation>
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
@@ -1111,8 +1111,8 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>सबको उलटा %1 पत्ता बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
-            <numerusform>सबको बाँटने वाले के बाएँ से एक-एक करके %1 पत्ते उलटे बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ता उलटा बाँटा जाता है; बाक़ी बची गड्डी है।</numerusform>
+            <numerusform>बाँटने वाले के बाएँ से घड़ी की दिशा में, एक-एक करके, सबको %1 पत्ते उलटे बाँटे जाते हैं; बाक़ी बची गड्डी है।</numerusform>
         </translation>
     </message>
     <message>
@@ -1195,15 +1195,15 @@
     </message>
     <message>
         <source>The pile is always frozen: it is taken with two natural cards from the hand that match its top card.</source>
-        <translation>ढेरी हमेशा जमी रहती है: वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से ली जाती है।</translation>
+        <translation>ढेरी हमेशा जमी रहती है: उसे लेने के लिए हाथ में ऊपर के पत्ते के दर्जे के दो असली पत्ते चाहिए।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
-        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
+        <translation>वाइल्ड कार्ड ढेरी जमा देता है; वह तब तक जमी रहती है जब तक उसे हाथ से ऊपर के पत्ते के दर्जे के दो असली पत्ते लगाकर न लिया जाए। जिस टीम का कोई सेट न हो, उसके लिए वह जमी ही है।</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
-        <translation>वाइल्ड कार्ड से ढेरी तब तक जमी रहती है जब तक वह हाथ के, ऊपर के पत्ते के दर्जे के दो असली पत्तों से न ली जाए।</translation>
+        <translation>वाइल्ड कार्ड ढेरी जमा देता है; वह तब तक जमी रहती है जब तक उसे हाथ से ऊपर के पत्ते के दर्जे के दो असली पत्ते लगाकर न लिया जाए।</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1331,11 +1331,11 @@
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, %7 या ज़्यादा पर %6, और %9 से कम पर %8।</translation>
+        <translation>टीम का पहला सेट %1 अंकों का होना चाहिए। बाज़ी से पहले कुल अंक %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा हों तो %4 का, %7 या ज़्यादा हों तो %6 का, और %9 से कम हों तो सिर्फ़ %8 का।</translation>
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
-        <translation>बाज़ी से पहले के कुल अंकों के हिसाब से टीम का पहला सेट %1 अंकों का हो; कुल %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा पर %4, और %7 से कम पर %6।</translation>
+        <translation>टीम का पहला सेट %1 अंकों का होना चाहिए। बाज़ी से पहले कुल अंक %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा हों तो %4 का, और %7 से कम हों तो सिर्फ़ %6 का।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>अब एक तरफ़ %1, दूसरी तरफ़ बाक़ी दोनों।</translation>
+        <translation>अब %1 बाक़ी दोनों के मुक़ाबले %1{f:अकेली खेलेंगी|m:अकेले खेलेंगे|n:अकेले खेलेंगे}।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>%1 may go out now.</source>
         <comment>a player who plays alone</comment>
-        <translation>अब %1 के लिए पत्ते ख़त्म करना मुमकिन है।</translation>
+        <translation>अब %1 पत्ते ख़त्म कर %1{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You may go out now.</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>%1 win the match</source>
         <comment>partners; the reader may be one of them: Kavya and you</comment>
-        <translation>%1{you:मैच में जीत %1 की|other:%1 ने मैच जीता}</translation>
+        <translation>%1{you:मैच के विजेता: %1|other:%1 ने मैच जीता}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1946,7 +1946,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जिनके साथ %1 मिलकर सेट बने।</translation>
+        <translation>ढेरी लेने के लिए हाथ के वे पत्ते चुनें जो %1{obl} के साथ सेट बनाएँ।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Dealing %1 cards to each of %2 players leaves no stock: deal fewer, or use more packs.</source>
-        <translation>%2 में से हर खिलाड़ी को %1 पत्ते देने पर बची गड्डी में कुछ नहीं रहता: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
+        <translation>%2 खिलाड़ियों में हर एक को %1 पत्ते बाँटने पर बची गड्डी में कुछ नहीं रहता: कम बाँटें, या ज़्यादा गड्डियाँ लें।</translation>
     </message>
     <message>
         <source>stock</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 के पास दो और %2 होना मुमकिन नहीं, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
+        <translation>%1 के पास दो और %2 नहीं हो %2{f:सकतीं|m:सकते}, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2230,11 +2230,11 @@
     </message>
     <message>
         <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
-        <translation>%1 को पहले भी %2 फेंकते देखा है, इसलिए %3 फेंकने में ख़ास ख़तरा नहीं।</translation>
+        <translation>%1 ने पहले भी %2 %2{f:फेंकी|m:फेंके} हैं, इसलिए %3 फेंकने में ख़ास ख़तरा नहीं।</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation>%1 के सेट में %2 हैं, पर आपके बाक़ी पत्ते आपके ज़्यादा काम के हैं।</translation>
+        <translation>%1 के पास %2{obl} का सेट है, पर आपके बाक़ी पत्ते आपके ज़्यादा काम के हैं।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation>ढेरी ख़ाली है, इसलिए %1 को बस यही पत्ता मिल सकता है: %2।</translation>
+        <translation>ढेरी ख़ाली है, इसलिए %1 को %2{obl} से ज़्यादा कुछ नहीं मिल सकता।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
@@ -2256,7 +2256,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>आपके पास %1 हैं, उनका सेट अभी बन सकता है; %2 अकेला पत्ता है।</translation>
+        <translation>आपके हाथ में %1{obl} का सेट अब भी बन सकता है; %2 अकेला पत्ता है।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2278,7 +2278,7 @@
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation>आपकी टीम के सेट में %1 हैं; उसमें %2 न जुड़े तो भी चलेगा।</translation>
+        <translation>आपकी टीम के %1{obl} के सेट में %2 न जुड़े तो भी चलेगा।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation>%1 मिलते ही आपका कनास्ता पूरा होता है (%2)।</translation>
+        <translation>%1 मिलते ही आपका %2{obl} का कनास्ता पूरा होता है।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>%1 आपके सेट (%2) का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
+        <translation>%1 आपके %2{obl} के सेट का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2457,7 +2457,7 @@
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation>आपके पास %1 हैं, जिनका कनास्ता अभी बन सकता है: “नहीं” कहें।</translation>
+        <translation>आपका %1{obl} का कनास्ता अब भी बन सकता है: “नहीं” कहें।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
@@ -2477,11 +2477,11 @@
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation>आपका कनास्ता पूरा होता है (%1), और फिर आपकी टीम पत्ते ख़त्म कर सकती है।</translation>
+        <translation>आपका %1{obl} का कनास्ता पूरा होता है, और फिर आपकी टीम पत्ते ख़त्म कर सकती है।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1 for %2 extra points.</source>
-        <translation>आपका कनास्ता पूरा होता है (%1), और उसके %2 अंक और मिलते हैं।</translation>
+        <translation>आपका %1{obl} का कनास्ता पूरा होता है, और उसके %2 अंक और मिलते हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
@@ -2500,15 +2500,15 @@
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
         <translation>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे: कनास्ता के लिए सिर्फ़ %3 और चाहिए।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
         <translation>
-            <numerusform>आपके सेट (%1) में %2 पत्ता होगा, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
-            <numerusform>आपके सेट (%1) में %2 पत्ते होंगे, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ता होगा, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
+            <numerusform>आपके %1{obl} के सेट में %2 पत्ते होंगे, और ये %3 अंक सुरक्षित रहेंगे।</numerusform>
         </translation>
     </message>
     <message>
@@ -2518,8 +2518,8 @@
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
         <translation>
-            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ता और मिले तो कनास्ता बने।</numerusform>
-            <numerusform>इस सेट (%1) के %2 अंक हैं, और %3 पत्ते और मिलें तो कनास्ता बने।</numerusform>
+            <numerusform>%1{obl} के सेट के %2 अंक हैं, और %3 पत्ता और मिले तो कनास्ता बने।</numerusform>
+            <numerusform>%1{obl} के सेट के %2 अंक हैं, और %3 पत्ते और मिलें तो कनास्ता बने।</numerusform>
         </translation>
     </message>
     <message>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>The rest joined your hand: add what fits your melds right away.</source>
-        <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में बैठे, अभी जोड़ें।</translation>
+        <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में बैठें, अभी जोड़ें।</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>
@@ -2824,7 +2824,7 @@
     </message>
     <message>
         <source>not final yet</source>
-        <translation>आज़माने को</translation>
+        <translation>अभी पक्के नहीं</translation>
     </message>
 </context>
 <context>
@@ -2832,7 +2832,7 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%2: %1, अब %3</translation>
+        <translation>%1 %2{obl} में, अब %3</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
@@ -2858,7 +2858,7 @@
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
-        <translation>आज़माकर रखे हैं: पत्ते बिछाएँ या वापस लें।</translation>
+        <translation>अभी पक्के नहीं: पत्ते बिछाएँ या वापस लें।</translation>
     </message>
 </context>
 <context>
@@ -2887,7 +2887,7 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>सामने रखी: %2</translation>
+        <translation>%2 सामने %2{one:रखी|other:रखीं}</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -2907,12 +2907,12 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>फेंका पत्ता: %2</translation>
+        <translation>%2 %2{f:फेंकी|m:फेंका}</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ढेरी जमाई: %2</translation>
+        <translation>%2{obl} से ढेरी जमाई</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>show what each choice in its deals was worth; see “%1”</source>
-        <translation>सहेजे खेल की बाज़ियों के फ़ैसले कितने के रहे; ज़्यादा जानकारी: “%1”</translation>
+        <translation>दिखाता है कि सहेजे खेल की बाज़ियों में हर फ़ैसला कितने का था; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
-        <translation>लोगों के लिए मेज़ चलाता है, दूर वालों के लिए भी; ज़्यादा जानकारी: “%1”</translation>
+        <translation>मेज़ें चलाता है जिन पर लोग नेटवर्क से खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>SAVED-GAME</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>the number of players: %1 to %2, depending on the game</source>
-        <translation>मेज़ पर कितने खिलाड़ी हैं: %1 से %2, खेल के अनुसार</translation>
+        <translation>खिलाड़ियों की संख्या: %1 से %2, खेल के अनुसार</translation>
     </message>
     <message>
         <source>the rules to play by, such as %1</source>
@@ -5041,11 +5041,11 @@
     </message>
     <message>
         <source>how many deals (default: %1)</source>
-        <translation>कितनी बाज़ियाँ (%1)</translation>
+        <translation>कितनी बाज़ियाँ (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>how many deals make up one match, with every direction of passing (default: %1)</source>
-        <translation>एक मैच में इतनी बाज़ियाँ, पत्ते देने की हर दिशा के साथ (%1)</translation>
+        <translation>एक मैच में कितनी बाज़ियाँ, पत्ते देने की हर दिशा के साथ (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>S</source>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
-        <translation>कौन बैठता है, घड़ी की दिशा में: स्तर, या %1 (सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
+        <translation>कौन कहाँ बैठता है, घड़ी की दिशा में: स्तर, या %1 (न लिखें तो सबसे अच्छा तेज़ स्तर, उससे नीचे वाले के मुक़ाबले)</translation>
     </message>
     <message>
         <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>बाज़ियों और संयोग का बीज (%1); - हो तो stdin से, जहाँ बॉट उसे आसानी से न देख पाए</translation>
+        <translation>बाज़ियों और संयोग का बीज (न लिखें तो %1); - लिखें तो stdin से, जहाँ बॉट उसे आसानी से न ढूँढ पाए</translation>
     </message>
     <message>
         <source>the rules to play by (default: the game&apos;s first preset)</source>
-        <translation>कौन-से नियम (खेल के पहले नियम)</translation>
+        <translation>किन नियमों से खेलना है (न लिखें तो खेल के पहले नियम)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>एक साथ कितनी प्रक्रियाएँ (%1)</translation>
+        <translation>एक साथ कितनी प्रक्रियाएँ (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -5159,11 +5159,11 @@
     </message>
     <message>
         <source>the rules to play by (default: those that suit it best)</source>
-        <translation>कौन-से नियम (जो सबसे ठीक बैठते हैं)</translation>
+        <translation>किन नियमों से खेलना है (न लिखें तो जो सबसे ठीक बैठें)</translation>
     </message>
     <message>
         <source>give up after this long (default: %1)</source>
-        <translation>इतनी देर बाद छोड़ दें (%1)</translation>
+        <translation>इतनी देर बाद छोड़ दें (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be solved; choose one of: %2.</source>
@@ -5239,11 +5239,11 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>सिर्फ़ यह बाज़ी (जो ख़त्म हुईं, सब)</translation>
+        <translation>सिर्फ़ यह बाज़ी (न लिखें तो जो ख़त्म हुईं, सब)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
-        <translation>किसके फ़ैसले, गिनती 1 से (व्यक्ति के)</translation>
+        <translation>जिस खिलाड़ी के फ़ैसले देखने हैं, गिनती 1 से (न लिखें तो व्यक्ति के)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर यह पत्ता निकाल दिया जाता है: %2।</translation>
+        <translation>%1 पत्तों की एक गड्डी से खेलते हैं, पर %2 निकाल %2{f:दी जाती|m:दिया जाता} है।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
@@ -6412,12 +6412,12 @@
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>%1{you:बाज़ी की साझा जीत: %1|other:बाज़ी %1 ने साझा जीती}।</translation>
+        <translation>%1{you:इस बाज़ी की साझा जीत: %1|other:इस बाज़ी में %1 की साझा जीत रही}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 अपने पत्ते दे चुके हैं।</translation>
+        <translation>%1 अपने पत्ते दे %1{f:चुकी|m:चुके|n:चुके} हैं।</translation>
     </message>
     <message>
         <source>Alternately to the left and to the right.</source>
@@ -6938,7 +6938,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>पहली सर का पहला पत्ता %1 होना चाहिए।</translation>
+        <translation>पहली सर %1{obl} से शुरू होती है।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -6950,19 +6950,19 @@
     </message>
     <message>
         <source>You must follow suit: play a club.</source>
-        <translation>आपको चिड़ी ही चलनी होगी।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है: चिड़ी चलें।</translation>
     </message>
     <message>
         <source>You must follow suit: play a diamond.</source>
-        <translation>आपको ईंट ही चलनी होगी।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है: ईंट चलें।</translation>
     </message>
     <message>
         <source>You must follow suit: play a spade.</source>
-        <translation>आपको हुकुम ही चलना होगा।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है: हुकुम चलें।</translation>
     </message>
     <message>
         <source>You must follow suit: play a heart.</source>
-        <translation>आपको पान ही चलना होगा।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है: पान चलें।</translation>
     </message>
     <message>
         <source>Hearts can&apos;t be led before they are broken.</source>
@@ -7748,7 +7748,7 @@
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
-        <translation>बेगम जा चुकी। जो सारे पान भी जीत ले, वह बाक़ी सबको %1 अंक देगा।</translation>
+        <translation>बेगम जा चुकी। उसे जीतने वाला सारे पान भी जीत ले तो बाक़ी सबको %1 अंक लगेंगे।</translation>
     </message>
     <message>
         <source>Shoot the moon</source>
@@ -7879,7 +7879,7 @@
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>अगर वे दूसरे घरों में हैं, तो मेज़ खोलते समय अपने राउटर से पूछने दें।</translation>
+        <translation>अगर वे दूसरे घर में हैं, तो मेज़ खोलते समय CardTable को आपके राउटर से कहने दें कि उन्हें आने दे।</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -7911,7 +7911,7 @@
     </message>
     <message>
         <source>People in the same network see an open table; everybody else needs an invitation.</source>
-        <translation>जो इसी नेटवर्क में है उसे खुली मेज़ मिल जाती है; बाक़ी सबको उसका न्योता चाहिए।</translation>
+        <translation>इसी नेटवर्क के लोगों को खुली मेज़ दिखती है; बाक़ी सबको न्योता चाहिए।</translation>
     </message>
     <message>
         <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
@@ -8663,7 +8663,7 @@
     </message>
     <message>
         <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
-        <translation>यह अपनी जाँच से मेल नहीं खाती: कुछ बदला गया है, या पंक्तियाँ कम हैं।</translation>
+        <translation>इसकी जाँच संख्या मेल नहीं खाती: कुछ बदला गया है, या पंक्तियाँ कम हैं।</translation>
     </message>
     <message>
         <source>the line isn&apos;t complete.</source>
@@ -9064,22 +9064,22 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
-            <numerusform>आपका स्थान दूसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप दूसरे स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप दूसरे स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
-            <numerusform>आपका स्थान तीसरा, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप तीसरे स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %1 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप तीसरे स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %1 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
-            <numerusform>आपका स्थान %1, %2 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप %1{ordo} स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %2 अंक पीछे। बढ़िया खेल।</numerusform>
+            <numerusform>आप %1{ordo} स्थान पर %0{f:रहीं|m:रहे|n:रहे}, %2 अंक पीछे। बढ़िया खेल।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9257,7 +9257,7 @@
     <message>
         <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
-        <translation>बताएँ(&amp;E)</translation>
+        <translation>बोलकर बताएँ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Cards on the table</source>
@@ -9433,7 +9433,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
+        <translation>इस मेज़ पर चालें वापस नहीं ली जा सकतीं।</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
@@ -9684,7 +9684,7 @@
     </message>
     <message>
         <source>Choose a deal by its number.</source>
-        <translation>संख्या लिखकर वही बाँट दोबारा खेलें।</translation>
+        <translation>संख्या से बाँट चुनें।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9766,11 +9766,11 @@
     </message>
     <message>
         <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
-        <translation>यह चलने वाला प्रोग्राम नहीं: दूसरी फ़ाइल चुनें, या इसे चलाने लायक़ बनाएँ।</translation>
+        <translation>यह प्रोग्राम शुरू नहीं किया जा सकता: दूसरी फ़ाइल चुनें, या इसे चलाने लायक़ बनाएँ।</translation>
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
-        <translation>“%1” प्रोग्राम है, और कोई प्रोग्राम अपने आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। नए खेल में फिर चुनें।</translation>
+        <translation>प्रोग्राम “%1” अपने-आप नहीं चलाया जाता: उसकी जगह कंप्यूटर खेलता है। उससे खेलने के लिए उसे “नया खेल” में फिर चुनें।</translation>
     </message>
 </context>
 <context>
@@ -10118,11 +10118,11 @@
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
-        <translation>इस घर में भी सबको मिलती है</translation>
+        <translation>इस घर में भी सबको दिखती है</translation>
     </message>
     <message>
         <source>By invitation only</source>
-        <translation>सिर्फ़ न्योते से मिलती है</translation>
+        <translation>सिर्फ़ न्योते से</translation>
     </message>
     <message>
         <source>The invitation works only inside this house.</source>
@@ -10215,7 +10215,7 @@
     </message>
     <message>
         <source>Visible to everybody in this house</source>
-        <translation>इस घर में सबको मिले</translation>
+        <translation>इस घर में सबको दिखे</translation>
     </message>
     <message>
         <source>Off: only people with your invitation can come.</source>
@@ -10386,7 +10386,7 @@
     </message>
     <message>
         <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
-        <translation>मैच यहाँ बाज़ी %1 के बाद से चलेगा, वही जगहें और वही अंक; बाक़ी लोग नए न्योते से आते हैं।</translation>
+        <translation>मैच यहाँ बाज़ी %1 के बाद से चलेगा, वही जगहें और वही अंक; बाक़ी लोगों को नया न्योता चाहिए।</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -10520,7 +10520,7 @@
     <message>
         <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%1 की ओर से %2 खेलने का न्योता। यह पूरा संदेश कॉपी करें, CardTable खोलें, “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ”: %3</translation>
+        <translation>%1 की ओर से %2 खेलने का न्योता। यह पूरा संदेश कॉपी करें, फिर CardTable खोलकर “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ” चुनें: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>I&apos;m not ready after all</source>
-        <translation>नहीं, अभी नहीं</translation>
+        <translation>नहीं, अभी तैयार नहीं</translation>
     </message>
     <message>
         <source>Click an open seat to sit down.</source>
@@ -10631,7 +10631,7 @@
     </message>
     <message>
         <source>No undo.</source>
-        <translation>कुछ वापस नहीं लिया जाता।</translation>
+        <translation>चाल वापस नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>%1 for a move.</source>
@@ -10875,7 +10875,7 @@
     </message>
     <message>
         <source>CardTable tries again automatically.</source>
-        <translation>CardTable अपने आप फिर कोशिश करेगा।</translation>
+        <translation>CardTable अपने-आप फिर कोशिश करेगा।</translation>
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
@@ -10883,7 +10883,7 @@
     </message>
     <message>
         <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
-        <translation>फिर कोशिश करें; दोबारा हो तो दोनों CardTable का एक ही संस्करण लें।</translation>
+        <translation>फिर कोशिश करें; दोबारा हो तो देखें कि सबके पास CardTable का एक ही संस्करण है।</translation>
     </message>
     <message>
         <source>The host&apos;s computer doesn&apos;t answer.</source>
@@ -11079,7 +11079,7 @@
     </message>
     <message>
         <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>Tailscale, ZeroTier जैसे प्रोग्राम कई घरों के कंप्यूटर जोड़ते हैं। दोनों इसे चालू करें, फिर आप मेज़ खोलकर न्योता भेजें।</translation>
+        <translation>Tailscale, ZeroTier जैसी सेवाएँ कई घरों के कंप्यूटर जोड़ती हैं। दोनों इसे चालू करें, फिर आप मेज़ खोलकर न्योता भेजें।</translation>
     </message>
     <message>
         <source>IPv6</source>
@@ -11087,7 +11087,7 @@
     </message>
     <message>
         <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>जहाँ आपकी इंटरनेट कंपनी के पास यह है, न्योता कहीं से भी यहाँ पहुँचाता है। शायद राउटर में रास्ता खोलना पड़े: पोर्ट %1, TCP, इस कंप्यूटर की ओर।</translation>
+        <translation>आपकी इंटरनेट कंपनी यह देती हो तो न्योते कहीं से भी चलते हैं। शायद राउटर में रास्ता खोलना पड़े: पोर्ट %1, TCP, इस कंप्यूटर की ओर।</translation>
     </message>
     <message>
         <source>A server</source>
@@ -11112,7 +11112,7 @@
     </message>
     <message>
         <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>आपका राउटर अपने आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
+        <translation>आपका राउटर अपने-आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
     </message>
     <message>
         <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
@@ -11171,7 +11171,7 @@
     </message>
     <message>
         <source>Nobody can sit down during a match at this table.</source>
-        <translation>इस मेज़ पर मैच के बीच कोई नहीं बैठता।</translation>
+        <translation>इस मेज़ पर मैच के बीच कोई नहीं बैठ सकता।</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -11215,7 +11215,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>इस मेज़ पर कुछ वापस नहीं लिया जाता।</translation>
+        <translation>इस मेज़ पर चालें वापस नहीं ली जा सकतीं।</translation>
     </message>
     <message>
         <source>The connection to the table is lost. Trying again.</source>
@@ -11486,7 +11486,7 @@
     <name>Players</name>
     <message>
         <source>The rules allow this; there is nothing more to say about it.</source>
-        <translation>नियमों में इसकी अनुमति है; इससे ज़्यादा कुछ पता नहीं।</translation>
+        <translation>नियमों में इसकी अनुमति है; इस बारे में और कहने को कुछ नहीं।</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
@@ -11561,7 +11561,7 @@
     </message>
     <message>
         <source>These are your cards.</source>
-        <translation>यह आपकी गड्डी है।</translation>
+        <translation>ये आपके पत्ते हैं।</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -12351,7 +12351,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
-        <translation>तीर और Enter, या पहले अक्षर। हर कोई अपनी भाषा में पढ़ता है।</translation>
+        <translation>तीर कुंजियों और Enter से चुनें, या पहले अक्षर लिखें। हर कोई अपनी भाषा में पढ़ता है।</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -12505,11 +12505,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
-        <translation>%1 को जगह चुनकर पहले खेलना है।</translation>
+        <translation>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}।</translation>
     </message>
     <message>
         <source>You choose a seat and play first.</source>
-        <translation>आपको जगह चुनकर पहले खेलना है।</translation>
+        <translation>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
@@ -12555,7 +12555,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where to listen (default: %1)</source>
-        <translation>कहाँ सुनना है (%1)</translation>
+        <translation>कहाँ सुनना है (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -12564,7 +12564,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where tables, the certificate and the secret are kept (default: %1)</source>
-        <translation>मेज़ें, प्रमाणपत्र और राज़ कहाँ रखने हैं (%1)</translation>
+        <translation>मेज़ें, प्रमाणपत्र और राज़ कहाँ रखने हैं (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -12573,7 +12573,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate signed by an authority (default: one made on this computer)</source>
-        <translation>किसी प्राधिकरण का प्रमाणपत्र (न हो तो इस कंप्यूटर का बनाया)</translation>
+        <translation>किसी प्राधिकरण का प्रमाणपत्र (न लिखें तो इस कंप्यूटर का बनाया)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -12590,11 +12590,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
-        <translation>एक साथ कितनी मेज़ें (%1)</translation>
+        <translation>एक साथ कितनी मेज़ें (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>who may open a table: %1 or %2 (default: %3)</source>
-        <translation>मेज़ कौन खोल सकता है: %1 या %2 (%3)</translation>
+        <translation>मेज़ कौन खोल सकता है: %1 या %2 (न लिखें तो %3)</translation>
     </message>
     <message>
         <source>WHO</source>
@@ -12603,7 +12603,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (फ़ोल्डर की एक फ़ाइल)</translation>
+        <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (न लिखें तो फ़ोल्डर की एक फ़ाइल)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -12627,7 +12627,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
-        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी इस्तेमाल करते हैं (%1, वरना फ़ोल्डर की फ़ाइल)</translation>
+        <translation>मेज़ें NATS पर रखें, जिसे दूसरे सर्वर भी इस्तेमाल करते हैं (न लिखें तो %1, वरना फ़ोल्डर की फ़ाइल)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12661,7 +12661,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give --store as well: %1 needs NATS.</source>
-        <translation>--store भी लिखें: %1 NATS के बारे में है।</translation>
+        <translation>--store भी लिखें: %1 के लिए NATS चाहिए।</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
@@ -12752,7 +12752,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
-        <translation>%1 वाला NATS ऐसे अंदर नहीं आने देता: --store में पते से पहले NAME:PASSWORD@ लिखें।</translation>
+        <translation>%1 वाला NATS यह लॉगिन नहीं मानता: --store में पते से पहले NAME:PASSWORD@ लिखें।</translation>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
@@ -12962,7 +12962,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Neither</source>
         <comment>how sentences speak of you</comment>
-        <translation>तय नहीं</translation>
+        <translation>इनमें से कोई नहीं</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -13160,7 +13160,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>मैच में एक बार, जब बाज़ी में एक ही बात तीन बार मना हो।</translation>
+        <translation>मैच में एक बार, जब आप बाज़ी में एक ही मना चाल तीन बार आज़मा चुके हों।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13228,7 +13228,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade instead of flying. A screen reader always turns this on.</source>
-        <translation>पत्ते उड़ते नहीं, धीरे-धीरे उभरते हैं; स्क्रीन रीडर के साथ हमेशा।</translation>
+        <translation>पत्ते उड़ते नहीं, धीरे-धीरे उभरते हैं। स्क्रीन रीडर हो तो यह हमेशा चालू रहता है।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -13365,7 +13365,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
-        <translation>स्क्रीन रीडर पुराना हो और न सुने, तो खेल ख़ुद बोल सकता है।</translation>
+        <translation>स्क्रीन रीडर इतना पुराना हो कि जो हो रहा है वह न बता सके, तो खेल ख़ुद बोल सकता है।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -14145,7 +14145,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
-        <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और हर जगह भी।</translation>
+        <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और सबकी जगह रखी हुई है।</translation>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
@@ -14214,8 +14214,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>मेज़ %1 चाल पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
-            <numerusform>मेज़ %1 चालें पीछे गई: पूरी पढ़ी नहीं जा सकी।</numerusform>
+            <numerusform>मेज़ %1 चाल पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
+            <numerusform>मेज़ %1 चालें पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
         </translation>
     </message>
     <message>
@@ -14308,7 +14308,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 को यह पत्ता वापस लेना है: %2।</translation>
+        <translation>%1 को %2 वापस %2{f:लेनी|m:लेना} है।</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -14346,7 +14346,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>आपको यह पत्ता वापस लेना है: %1।</translation>
+        <translation>आपको %1 वापस %1{f:लेनी|m:लेना} है।</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
@@ -15242,7 +15242,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 doesn&apos;t beat the %2.</source>
-        <translation>आप %1 चलकर %2 नहीं मार सकते।</translation>
+        <translation>%1{obl} से %2 नहीं %2{f:मरती|m:मरता}।</translation>
     </message>
     <message>
         <source>After beating a card you must play another one.</source>
@@ -15355,15 +15355,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+        <translation>%1 ने अपने आख़िरी पत्ते %3{obl} से %2 %2{f:मारी|m:मारा}: %4 से बराबरी हुई।</translation>
     </message>
     <message>
         <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>आपने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। %4 से बराबरी हुई।</translation>
+        <translation>आपने अपने आख़िरी पत्ते %3{obl} से %2 %2{f:मारी|m:मारा}: %4 से बराबरी हुई।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
-        <translation>%1 ने आख़िरी पत्ता %3 चलकर यह पत्ता मारा: %2। आपसे बराबरी हुई।</translation>
+        <translation>%1 ने अपने आख़िरी पत्ते %3{obl} से %2 %2{f:मारी|m:मारा}: आपसे बराबरी हुई।</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -15616,7 +15616,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You finished in place %1.</source>
-        <translation>आप नंबर %1 पर रहे।</translation>
+        <translation>आप %1{ordo} स्थान पर %0{f:रहीं|m:रहे|n:रहे}।</translation>
     </message>
     <message>
         <source>%1 was the first to run out of cards.</source>
@@ -15629,12 +15629,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 on top, by %2</source>
         <comment>a card of the pile, and who put it there</comment>
-        <translation>ऊपर %1, %2 का</translation>
+        <translation>ऊपर %2 %1{f:की|m:का} %1</translation>
     </message>
     <message>
         <source>%1 on top, by you</source>
         <comment>a card of the pile</comment>
-        <translation>ऊपर %1, आपका</translation>
+        <translation>ऊपर %1{f:आपकी|m:आपका} %1</translation>
     </message>
     <message>
         <source>%1 on top</source>
@@ -15889,32 +15889,32 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>पहली चाल: %2</translation>
+        <translation>%2{obl} से शुरुआत की</translation>
     </message>
     <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>नई शुरुआत: %2</translation>
+        <translation>%2{obl} से फिर शुरुआत की</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>मारा पत्ता: %2, इससे: %3</translation>
+        <translation>%3{obl} से %2 %2{f:मारी|m:मारा}</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>मारा पत्ता: %2, तुरुप से: %3</translation>
+        <translation>तुरुप %3{obl} से %2 %2{f:मारी|m:मारा}</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>और चाल: %2</translation>
+        <translation>और %2 %2{f:चली|m:चला}</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>यह पत्ता नहीं मरा: %2</translation>
+        <translation>%2 नहीं %2{f:मारी|m:मारा}</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
@@ -16019,7 +16019,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>जगह %1, जहाँ %2 है</translation>
+        <translation>जगह %1, जहाँ %2 हैं</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>
@@ -16651,7 +16651,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (default: %2)</source>
-        <translation>इनमें से: %1 (%2)</translation>
+        <translation>इनमें से: %1 (न लिखें तो %2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -16664,7 +16664,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (default: %1)</source>
-        <translation>सर्वर का फ़ोल्डर (%1)</translation>
+        <translation>सर्वर का फ़ोल्डर (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -16708,11 +16708,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
-        <translation>यह लिखा नहीं जा सका: सर्वर की डिस्क पर जगह बनाएँ और फिर कोशिश करें।</translation>
+        <translation>यह सहेजा नहीं जा सका: सर्वर की डिस्क पर जगह बनाएँ और फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>That couldn&apos;t be saved: try again in a minute.</source>
-        <translation>यह लिखा नहीं जा सका: एक मिनट बाद फिर कोशिश करें।</translation>
+        <translation>यह सहेजा नहीं जा सका: एक मिनट बाद फिर कोशिश करें।</translation>
     </message>
     <message>
         <source>The server is another version: use the program of that version for commands.</source>
@@ -16731,7 +16731,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer blocked.</source>
-        <translation>%1 फिर आ सकता है।</translation>
+        <translation>%1 अब रोका हुआ नहीं है।</translation>
     </message>
     <message>
         <source>Nobody is at any table.</source>
@@ -16851,7 +16851,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>यह पत्ता वापस लिया गया: %1।</translation>
+        <translation>%1{f:आपकी चली|m:आपका चला} %1 वापस %1{f:ली गई|m:लिया गया}।</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
@@ -16869,7 +16869,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>आपने फिर यह पत्ता चला: %1।</translation>
+        <translation>आपने %1 फिर %1{f:चली|m:चला}।</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
@@ -16883,7 +16883,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ने यह पत्ता वापस लिया: %2।</translation>
+        <translation>%1 ने %2 वापस %2{f:ली|m:लिया}।</translation>
     </message>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>

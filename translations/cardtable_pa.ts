@@ -17,11 +17,11 @@
     </message>
     <message>
         <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। ਪ੍ਰੋਗਰਾਮ ਇੰਟਰਨੈੱਟ ਨਾਲ ਸਿਰਫ਼ ਉਦੋਂ ਜੁੜਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ।</translation>
+        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। CardTable ਨੈੱਟਵਰਕ ਸਿਰਫ਼ ਉਦੋਂ ਵਰਤਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡਣਾ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
-        <translation>CardTable, MIT ਲਾਇਸੰਸ ਹੇਠ ਆਜ਼ਾਦ ਸਾਫਟਵੇਅਰ ਹੈ। ਇਸ ਦੇ ਪੱਤਿਆਂ ਦੀਆਂ ਤਸਵੀਰਾਂ ਇਸ ਦੀਆਂ ਆਪਣੀਆਂ ਹਨ।</translation>
+        <translation>CardTable, MIT ਲਾਇਸੰਸ ਹੇਠ ਆਜ਼ਾਦ ਸਾਫਟਵੇਅਰ ਹੈ। ਇਸ ਦੇ ਪੱਤੇ ਇਸੇ ਲਈ ਬਣਾਏ ਗਏ ਹਨ।</translation>
     </message>
     <message>
         <source>It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.</source>
@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No card is in focus: go to one with the arrow keys.</source>
-        <translation>ਕੋਈ ਪੱਤਾ ਚੁਣਿਆ ਨਹੀਂ: ਤੀਰਾਂ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਜਾਓ।</translation>
+        <translation>ਤੁਸੀਂ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਨਹੀਂ: ਤੀਰਾਂ ਵਾਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕਿਸੇ ਪੱਤੇ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>The %1 can be played.</source>
@@ -157,55 +157,55 @@
     <name>Bots</name>
     <message>
         <source>The program “%1” wasn&apos;t found: write where it is, for example %2.</source>
-        <translation>“%1” ਨਾਂ ਦਾ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ ਜੋ ਖੇਡ ਸਕੇ: ਲਿਖੋ ਕਿ ਉਹ ਕਿੱਥੇ ਹੈ, ਜਿਵੇਂ %2।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ “%1” ਨਹੀਂ ਲੱਭਾ: ਲਿਖੋ ਕਿ ਉਹ ਕਿੱਥੇ ਹੈ, ਜਿਵੇਂ %2।</translation>
     </message>
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮ ਤੋੜੇ; ਉਸ ਦੀ ਥਾਂ CardTable ਦੇ ਇੱਕ ਸਾਦੇ ਖਿਡਾਰੀ ਨੇ ਚਾਲ ਚੱਲੀ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਨਿਯਮ ਤੋੜੇ; ਉਸ ਦੀ ਥਾਂ CardTable ਦੇ ਇੱਕ ਸਾਦੇ ਖਿਡਾਰੀ ਨੇ ਚਾਲ ਚੱਲੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਉਸ ਦੀ ਥਾਂ CardTable ਦੇ ਇੱਕ ਸਾਦੇ ਖਿਡਾਰੀ ਨੇ ਚਾਲ ਚੱਲੀ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਵਾਰ ਬਹੁਤ ਦੇਰ ਲਾਈ; ਉਸ ਦੀ ਥਾਂ CardTable ਦੇ ਇੱਕ ਸਾਦੇ ਖਿਡਾਰੀ ਨੇ ਚਾਲ ਚੱਲੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਕੁਝ ਅਜਿਹਾ ਭੇਜਿਆ ਜੋ ਸੁਨੇਹਾ ਨਹੀਂ ਸੀ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਜਿੰਨਾ ਪੁੱਛਿਆ ਗਿਆ ਉਸ ਤੋਂ ਕਿਤੇ ਵੱਧ ਭੇਜਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਜਿੰਨਾ ਪੁੱਛਿਆ ਗਿਆ ਉਸ ਤੋਂ ਕਿਤੇ ਵੱਧ ਭੇਜਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸਮੇਂ ਤੋਂ ਪਹਿਲਾਂ ਬੰਦ ਹੋ ਗਿਆ; ਉਸ ਤੋਂ ਬਾਅਦ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਚੱਲ ਨਹੀਂ ਸਕਿਆ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਿਆ; ਉਸ ਦੀ ਥਾਂ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
+            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਿਆ; ਉਸ ਦੀ ਥਾਂ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 ਮੈਚ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
-            <numerusform>“%1” %2 ਮੈਚਾਂ ਵਿੱਚ ਇਹ ਖੇਡ ਇਹਨਾਂ ਨਿਯਮਾਂ ਨਾਲ ਨਹੀਂ ਖੇਡਦਾ; ਇਸ ਦੀ ਥਾਂ ਆਮ ਗੁਰਾਂ ਨਾਲ ਖੇਡਿਆ ਗਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚ ਵਿੱਚ ਖੇਡ ਜਾਂ ਉਸ ਦੇ ਨਿਯਮ ਮਨਜ਼ੂਰ ਨਹੀਂ ਕੀਤੇ; ਉਸ ਦੀ ਥਾਂ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
+            <numerusform>“%1” ਨੇ %2 ਮੈਚਾਂ ਵਿੱਚ ਖੇਡ ਜਾਂ ਉਸ ਦੇ ਨਿਯਮ ਮਨਜ਼ੂਰ ਨਹੀਂ ਕੀਤੇ; ਉਸ ਦੀ ਥਾਂ CardTable ਦਾ ਇੱਕ ਸਾਦਾ ਖਿਡਾਰੀ ਖੇਡਿਆ।</numerusform>
         </translation>
     </message>
     <message>
@@ -214,7 +214,7 @@
     </message>
     <message>
         <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
-        <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਨਿਯਮਾਂ ਤੋਂ ਬਾਹਰ ਚੁਣਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+        <translation>“%1” ਨੇ ਲਗਾਤਾਰ ਤਿੰਨ ਵਾਰ ਨਿਯਮ ਤੋੜੇ: ਹੁਣ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
         <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
-        <translation>“%1” ਨੇ ਪੁੱਛੇ ਤੋਂ ਕਿਤੇ ਵੱਧ ਲਿਖਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+        <translation>“%1” ਨੇ ਜਿੰਨਾ ਪੁੱਛਿਆ ਗਿਆ ਉਸ ਤੋਂ ਕਿਤੇ ਵੱਧ ਭੇਜਿਆ: ਹੁਣ ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
         <source>“%1” has stopped: a computer plays on in its place.</source>
@@ -234,7 +234,7 @@
     </message>
     <message>
         <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
-        <translation>“%1” ਚੱਲ ਨਹੀਂ ਸਕਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
+        <translation>“%1” ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਿਆ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ।</translation>
     </message>
     <message>
         <source>“%1” doesn&apos;t play this game: a computer plays in its place.</source>
@@ -251,7 +251,7 @@
     </message>
     <message>
         <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
-        <translation>ਕਿਹੜਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ; ਉਹ ਤੁਹਾਡੇ ਹੱਕਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ, ਅਤੇ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਉਸ ਤੋਂ ਕਿਵੇਂ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ</translation>
+        <translation>ਖੇਡਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ; ਉਹ ਤੁਹਾਡੇ ਹੱਕਾਂ ਨਾਲ ਚੱਲਦਾ ਹੈ, ਅਤੇ PROTOCOL.md ਦੱਸਦੀ ਹੈ ਕਿ ਉਸ ਤੋਂ ਕੀ ਪੁੱਛਿਆ ਜਾਂਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>INVITATION</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਉਸ ਦਾ ਨਾਂ, “Bot” ਤੋਂ ਬਾਅਦ (ਨਾ ਲਿਖੋ ਤਾਂ ਪ੍ਰੋਗਰਾਮ ਦਾ ਨਾਂ)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>In a turn you can ask only before you meld.</source>
-        <translation>ਇਸ ਵਾਰੀ ਵਿੱਚ ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛੋ।</translation>
+        <translation>ਇੱਕ ਵਾਰੀ ਵਿੱਚ ਸਿਰਫ਼ ਮੇਲ ਵਿਛਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਪੁੱਛਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You need two cards in hand to ask.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
-        <translation>ਪਰ ਕੈਨਾਸਟੇ ਵਿੱਚ ਨਹੀਂ</translation>
+        <translation>ਜੋ ਮੇਲ ਕੈਨਾਸਟੇ ਨਹੀਂ, ਉਹਨਾਂ ਵਿੱਚ</translation>
     </message>
     <message>
         <source>Never</source>
@@ -804,7 +804,7 @@
     </message>
     <message>
         <source>Taking the pile with a wild card</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਚੁੱਕਣੀ</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਨਾਲ ਢੇਰੀ ਚੁੱਕਣੀ</translation>
     </message>
     <message>
         <source>One natural card and one wild card take a pile that isn&apos;t frozen.</source>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
+        <translation>ਆਖ਼ਰੀ ਪੱਤੇ ਨਾਲ ਇੱਕ ਪੱਤੇ ਦੀ ਢੇਰੀ</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -962,7 +962,7 @@
     </message>
     <message>
         <source>Partners are drawn; each wild card needs two natural ones; the pile can&apos;t be taken for a first meld.</source>
-        <translation>ਸਾਥੀ ਪੱਤੇ ਕੱਢ ਕੇ ਬਣਦੇ ਹਨ; ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ; ਪਹਿਲੇ ਮੇਲ ਨਾਲ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾਂਦੀ।</translation>
+        <translation>ਸਾਥੀ ਪੱਤੇ ਕੱਢ ਕੇ ਬਣਦੇ ਹਨ; ਹਰ ਵਾਈਲਡ ਕਾਰਡ ਲਈ ਦੋ ਕੁਦਰਤੀ ਪੱਤੇ; ਪਹਿਲੇ ਮੇਲ ਲਈ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
@@ -970,11 +970,11 @@
     </message>
     <message>
         <source>The first player to take the pile plays alone against the others, to %1.</source>
-        <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਬਾਕੀਆਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲਾ, %1 ਤੱਕ।</translation>
+        <translation>ਜੋ ਪਹਿਲਾਂ ਢੇਰੀ ਚੁੱਕੇ, ਉਹ ਬਾਕੀਆਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲਾ ਖੇਡਦਾ ਹੈ, %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Everyone plays for themselves, to %1.</source>
-        <translation>ਕਿਸੇ ਦਾ ਸਾਥੀ ਨਹੀਂ; %1 ਤੱਕ।</translation>
+        <translation>ਹਰ ਕੋਈ ਆਪਣੇ ਲਈ ਖੇਡਦਾ ਹੈ, %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
@@ -1058,7 +1058,7 @@
     </message>
     <message>
         <source>In each new deal the player on the last dealer&apos;s left deals.</source>
-        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ ਵਿੱਚ ਪਿਛਲੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
@@ -1110,8 +1110,8 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>ਹਰੇਕ ਨੂੰ ਮੂਧਾ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
-            <numerusform>ਹਰੇਕ ਨੂੰ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਤੋਂ ਇੱਕ-ਇੱਕ ਕਰਕੇ ਮੂਧੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ, ਹਰੇਕ ਨੂੰ ਮੂਧਾ %1 ਪੱਤਾ ਵੰਡਿਆ ਜਾਂਦਾ ਹੈ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
+            <numerusform>ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ, ਇੱਕ-ਇੱਕ ਕਰਕੇ, ਹਰੇਕ ਨੂੰ ਮੂਧੇ %1 ਪੱਤੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ; ਜੋ ਬਚੇ, ਉਹ ਬਾਕੀ ਗੱਡੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -1330,11 +1330,11 @@
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, %7 ਜਾਂ ਵੱਧ ਉੱਤੇ %6, ਅਤੇ %9 ਤੋਂ ਹੇਠਾਂ %8।</translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %4 ਦਾ, %7 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ ਸਿਰਫ਼ %8 ਦਾ।</translation>
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
-        <translation>ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਦੇ ਜੋੜ ਮੁਤਾਬਕ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਉੱਤੇ %4, ਅਤੇ %7 ਤੋਂ ਹੇਠਾਂ %6।</translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ ਸਿਰਫ਼ %6 ਦਾ।</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1442,7 +1442,7 @@
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
-        <translation>ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚਣ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਜਿੱਤਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ ਸਭ ਤੋਂ ਵੱਧ ਵਾਲੀ; ਜੋੜ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਕਈ ਟੀਮਾਂ ਟੀਚੇ ਤੱਕ ਪਹੁੰਚਣ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਜਿੱਤਦੀ ਹੈ, ਨਹੀਂ ਤਾਂ ਸਭ ਤੋਂ ਵੱਧ ਜੋੜ ਵਾਲੀ; ਜੋੜ ਬਰਾਬਰ ਹੋਣ, ਤਾਂ ਇੱਕ ਹੋਰ ਬਾਜ਼ੀ ਖੇਡੀ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>%1 plays alone against the other two.</source>
-        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ %1, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
+        <translation>ਹੁਣ %1 ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ %1{f:ਇਕੱਲੀ ਖੇਡੇਗੀ|m:ਇਕੱਲਾ ਖੇਡੇਗਾ|n:ਇਕੱਲੇ ਖੇਡਣਗੇ}।</translation>
     </message>
     <message>
         <source>You play alone against the other two.</source>
@@ -1691,12 +1691,12 @@
     <message>
         <source>%1 may go out now.</source>
         <comment>one player, or the partners of a side</comment>
-        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ %1{you:ਸਕਦੇ ਹੋ|other:%1{one:%1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}|other:%1{f:ਸਕਦੀਆਂ ਹਨ|m:ਸਕਦੇ ਹਨ|n:ਸਕਦੇ ਹਨ}}}।</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
         <comment>a player who plays alone</comment>
-        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਹੁਣ %1 ਪੱਤੇ ਮੁਕਾ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>You may go out now.</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>%1 win the match</source>
         <comment>partners; the reader may be one of them: Kavya and you</comment>
-        <translation>%1{you:ਮੈਚ ਵਿੱਚ ਜਿੱਤ %1 ਦੀ|other:ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ}</translation>
+        <translation>%1{you:ਮੈਚ ਦੇ ਜੇਤੂ: %1|other:ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>Your side must make its first meld before it can take the pile.</source>
-        <translation>ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੀ ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੀ ਟੀਮ ਨੂੰ ਪਹਿਲਾ ਮੇਲ ਵਿਛਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>With one card in hand you can&apos;t take a one-card pile.</source>
@@ -1947,7 +1947,7 @@
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
-        <translation>ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਹੱਥੋਂ ਉਹ ਪੱਤੇ ਚੁਣੋ ਜੋ ਇਸ ਨਾਲ ਮੇਲ ਬਣਾਉਣ: %1।</translation>
+        <translation>ਢੇਰੀ ਚੁੱਕਣ ਲਈ ਹੱਥੋਂ ਉਹ ਪੱਤੇ ਚੁਣੋ ਜੋ %1{obl} ਨਾਲ ਮੇਲ ਬਣਾਉਣ।</translation>
     </message>
     <message>
         <source>Take the pile with two cards at most; meld more once you have taken it.</source>
@@ -2216,7 +2216,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਪੱਕਾ ਨਹੀਂ ਹਨ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
+        <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2231,11 +2231,11 @@
     </message>
     <message>
         <source>%1 has discarded %2 before, so the %3 is fairly safe.</source>
-        <translation>%1 ਦੇ ਸੁੱਟੇ ਪੱਤਿਆਂ ਵਿੱਚ ਪਹਿਲਾਂ ਵੀ %2 ਸਨ, ਸੋ %3 ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਘੱਟ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਪਹਿਲਾਂ ਵੀ %2 %2{f:ਸੁੱਟੀਆਂ|m:ਸੁੱਟੇ} ਹਨ, ਸੋ %3 ਸੁੱਟਣ ਵਿੱਚ ਖ਼ਤਰਾ ਘੱਟ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation>%1 ਕੋਲ %2 ਵਾਲਾ ਮੇਲ ਹੈ, ਪਰ ਤੁਹਾਡੇ ਬਾਕੀ ਪੱਤੇ ਤੁਹਾਡੇ ਵੱਧ ਕੰਮ ਦੇ ਹਨ।</translation>
+        <translation>%1 ਕੋਲ %2{obl} ਦਾ ਮੇਲ ਹੈ, ਪਰ ਤੁਹਾਡੇ ਬਾਕੀ ਪੱਤੇ ਤੁਹਾਡੇ ਵੱਧ ਕੰਮ ਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
@@ -2246,7 +2246,7 @@
     </message>
     <message>
         <source>The pile is empty, so %1 could get no more than the %2.</source>
-        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ, ਸੋ %1 ਨੂੰ ਵੱਧ ਤੋਂ ਵੱਧ ਇੱਕੋ ਪੱਤਾ ਮਿਲੇਗਾ: %2।</translation>
+        <translation>ਢੇਰੀ ਖ਼ਾਲੀ ਹੈ, ਸੋ %1 ਨੂੰ %2{obl} ਤੋਂ ਵੱਧ ਕੁਝ ਨਹੀਂ ਮਿਲ ਸਕਦਾ।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1 ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2279,7 +2279,7 @@
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1 ਵਾਲੇ ਮੇਲ ਨੂੰ ਇਸ ਪੱਤੇ ਦੀ ਲੋੜ ਨਹੀਂ: %2।</translation>
+        <translation>ਤੁਹਾਡੀ ਟੀਮ ਦੇ %1{obl} ਵਾਲੇ ਮੇਲ ਨੂੰ %2{obl} ਦੀ ਲੋੜ ਨਹੀਂ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
@@ -2367,7 +2367,7 @@
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation>%1 ਲੈਣ ਨਾਲ %2 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>%1 ਲੈਣ ਨਾਲ %2{obl} ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੋ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
@@ -2400,7 +2400,7 @@
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>%1 ਤੁਹਾਡੇ %2 ਵਾਲੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
+        <translation>%1 ਤੁਹਾਡੇ %2{obl} ਵਾਲੇ ਮੇਲ ਦਾ ਪੱਤਾ ਹੈ; ਗੱਡੀ ਦਾ ਪੱਤਾ ਸ਼ਾਇਦ ਕੰਮ ਨਾ ਆਵੇ।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2458,7 +2458,7 @@
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
+        <translation>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
@@ -2478,11 +2478,11 @@
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਫਿਰ ਤੁਹਾਡੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
+        <translation>%1{obl} ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਅਤੇ ਫਿਰ ਤੁਹਾਡੀ ਟੀਮ ਪੱਤੇ ਮੁਕਾ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>You complete a canasta of %1 for %2 extra points.</source>
-        <translation>%1 ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਜਿਸ ਦੇ %2 ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
+        <translation>%1{obl} ਦਾ ਕੈਨਾਸਟਾ ਪੂਰਾ ਹੁੰਦਾ ਹੈ, ਜਿਸ ਦੇ %2 ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
@@ -2501,15 +2501,15 @@
     <message numerus="yes">
         <source>Your %1 grow to %2: a canasta needs only %3 more.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਤੱਕ ਪਹੁੰਚਿਆ: ਕੈਨਾਸਟੇ ਵਿੱਚ %3 ਦੀ ਕਸਰ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1{obl} ਵਾਲੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਹੋਣਗੇ: ਕੈਨਾਸਟੇ ਲਈ ਸਿਰਫ਼ %3 ਹੋਰ ਚਾਹੀਦਾ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ %1{obl} ਵਾਲੇ ਮੇਲ ਵਿੱਚ %2 ਪੱਤੇ ਹੋਣਗੇ: ਕੈਨਾਸਟੇ ਲਈ ਸਿਰਫ਼ %3 ਹੋਰ ਚਾਹੀਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤੇ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ %1 ਵਾਲਾ ਮੇਲ %2 ਪੱਤਿਆਂ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ %2 ਪੱਤੇ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ %2 ਪੱਤਿਆਂ ਦਾ ਹੋ ਜਾਂਦਾ ਹੈ, ਅਤੇ ਇਹ %3 ਅੰਕ ਪੱਕੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2519,8 +2519,8 @@
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
         <translation>
-            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤੇ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
-            <numerusform>%1 ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤਿਆਂ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>%1{obl} ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤੇ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
+            <numerusform>%1{obl} ਵਾਲਾ ਮੇਲ %2 ਅੰਕਾਂ ਦਾ ਹੈ, ਅਤੇ %3 ਹੋਰ ਪੱਤਿਆਂ ਨਾਲ ਕੈਨਾਸਟਾ ਬਣ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2684,7 +2684,7 @@
     </message>
     <message>
         <source>A player who can meld the top card of the pile at once may take all of it.</source>
-        <translation>ਜੋ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੇ, ਉਹ ਸਾਰੀ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਜੋ ਢੇਰੀ ਦਾ ਉੱਪਰਲਾ ਪੱਤਾ ਝੱਟ ਵਿਛਾ ਸਕੇ, ਉਹ ਸਾਰੀ ਚੁੱਕ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>It is easier once your side has melded: lay down the three aces.</source>
@@ -2700,7 +2700,7 @@
     </message>
     <message>
         <source>The rest joined your hand: add what fits your melds right away.</source>
-        <translation>ਬਾਕੀ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਏ: ਜੋ ਮੇਲਾਂ ਨਾਲ ਲੱਗੇ, ਹੁਣੇ ਲਾਓ।</translation>
+        <translation>ਬਾਕੀ ਪੱਤੇ ਹੱਥ ਵਿੱਚ ਆਏ: ਜੋ ਮੇਲਾਂ ਨਾਲ ਲੱਗਣ, ਹੁਣੇ ਲਾਓ।</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>not final yet</source>
-        <translation>ਪਰਖ ਲਈ</translation>
+        <translation>ਅਜੇ ਪੱਕੇ ਨਹੀਂ</translation>
     </message>
 </context>
 <context>
@@ -2833,7 +2833,7 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%2: %1, ਹੁਣ %3</translation>
+        <translation>%1 %2{obl} ਵਿੱਚ, ਹੁਣ %3</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
@@ -2859,7 +2859,7 @@
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
-        <translation>ਪਰਖ ਲਈ ਰੱਖੇ ਹਨ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
+        <translation>ਅਜੇ ਪੱਕੇ ਨਹੀਂ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ।</translation>
     </message>
 </context>
 <context>
@@ -2888,7 +2888,7 @@
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>ਵਿਛਾਈ: %2</translation>
+        <translation>%2 ਸਾਹਮਣੇ %2{one:ਰੱਖੀ|other:ਰੱਖੀਆਂ}</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
@@ -2908,12 +2908,12 @@
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਸੁੱਟਿਆ ਪੱਤਾ: %2</translation>
+        <translation>%2 %2{f:ਸੁੱਟੀ|m:ਸੁੱਟਿਆ}</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਢੇਰੀ ਜਮਾਈ: %2</translation>
+        <translation>%2{obl} ਨਾਲ ਢੇਰੀ ਜਮਾਈ</translation>
     </message>
 </context>
 <context>
@@ -4740,7 +4740,7 @@
     </message>
     <message>
         <source>show what each choice in its deals was worth; see “%1”</source>
-        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਫ਼ੈਸਲੇ ਕਿੰਨੇ ਦੇ ਰਹੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਵਿਖਾਓ ਕਿ ਸੰਭਾਲੀ ਖੇਡ ਦੀਆਂ ਬਾਜ਼ੀਆਂ ਵਿੱਚ ਹਰ ਫ਼ੈਸਲਾ ਕਿੰਨੇ ਦਾ ਸੀ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4760,7 +4760,7 @@
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
-        <translation>ਲੋਕਾਂ ਲਈ ਮੇਜ਼ ਚਲਾਓ, ਦੂਰ ਵਾਲਿਆਂ ਲਈ ਵੀ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>SAVED-GAME</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>the number of players: %1 to %2, depending on the game</source>
-        <translation>ਮੇਜ਼ ਦੁਆਲੇ ਕਿੰਨੇ ਖਿਡਾਰੀ ਬੈਠੇ ਹਨ: %1 ਤੋਂ %2, ਖੇਡ ਮੁਤਾਬਕ</translation>
+        <translation>ਖਿਡਾਰੀਆਂ ਦੀ ਗਿਣਤੀ: %1 ਤੋਂ %2, ਖੇਡ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>the rules to play by, such as %1</source>
@@ -5041,11 +5041,11 @@
     </message>
     <message>
         <source>how many deals (default: %1)</source>
-        <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (%1)</translation>
+        <translation>ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>how many deals make up one match, with every direction of passing (default: %1)</source>
-        <translation>ਇੱਕ ਮੈਚ ਵਿੱਚ ਇੰਨੀਆਂ ਬਾਜ਼ੀਆਂ, ਪੱਤੇ ਦੇਣ ਦੀ ਹਰ ਦਿਸ਼ਾ ਨਾਲ (%1)</translation>
+        <translation>ਇੱਕ ਮੈਚ ਵਿੱਚ ਕਿੰਨੀਆਂ ਬਾਜ਼ੀਆਂ, ਪੱਤੇ ਦੇਣ ਦੀ ਹਰ ਦਿਸ਼ਾ ਨਾਲ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>S</source>
@@ -5054,15 +5054,15 @@
     </message>
     <message>
         <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
-        <translation>ਕੌਣ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
+        <translation>ਕੌਣ ਕਿੱਥੇ ਬੈਠਦਾ ਹੈ, ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ: ਪੱਧਰ, ਜਾਂ %1 (ਨਾ ਲਿਖੋ ਤਾਂ ਸਭ ਤੋਂ ਵਧੀਆ ਤੇਜ਼ ਪੱਧਰ, ਉਸ ਤੋਂ ਹੇਠਲੇ ਦੇ ਮੁਕਾਬਲੇ)</translation>
     </message>
     <message>
         <source>the seed of the deals and of chance (default: %1); - reads it from stdin, where a bot can&apos;t easily find it</source>
-        <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (%1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
+        <translation>ਵੰਡਾਂ ਅਤੇ ਇਤਫ਼ਾਕ ਦਾ ਬੀਜ (ਨਾ ਲਿਖੋ ਤਾਂ %1); - ਲਿਖੋ ਤਾਂ stdin ਤੋਂ ਪੜ੍ਹਿਆ ਜਾਂਦਾ ਹੈ, ਜਿੱਥੇ ਬੋਟ ਨੂੰ ਸੌਖਾ ਨਹੀਂ ਲੱਭਦਾ</translation>
     </message>
     <message>
         <source>the rules to play by (default: the game&apos;s first preset)</source>
-        <translation>ਕਿਹੜੇ ਨਿਯਮ (ਖੇਡ ਦੇ ਪਹਿਲੇ ਨਿਯਮ)</translation>
+        <translation>ਕਿਹੜੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ (ਨਾ ਲਿਖੋ ਤਾਂ ਖੇਡ ਦੇ ਪਹਿਲੇ ਨਿਯਮ)</translation>
     </message>
     <message>
         <source>NAME=VALUE</source>
@@ -5075,7 +5075,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੀਆਂ ਪ੍ਰਕਿਰਿਆਵਾਂ (%1)</translation>
+        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੀਆਂ ਪ੍ਰਕਿਰਿਆਵਾਂ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -5159,11 +5159,11 @@
     </message>
     <message>
         <source>the rules to play by (default: those that suit it best)</source>
-        <translation>ਕਿਹੜੇ ਨਿਯਮ (ਜੋ ਸਭ ਤੋਂ ਵੱਧ ਢੁੱਕਦੇ ਹਨ)</translation>
+        <translation>ਕਿਹੜੇ ਨਿਯਮਾਂ ਨਾਲ ਖੇਡਣਾ ਹੈ (ਨਾ ਲਿਖੋ ਤਾਂ ਜੋ ਸਭ ਤੋਂ ਵੱਧ ਢੁੱਕਣ)</translation>
     </message>
     <message>
         <source>give up after this long (default: %1)</source>
-        <translation>ਇੰਨੀ ਦੇਰ ਬਾਅਦ ਛੱਡ ਦਿਓ (%1)</translation>
+        <translation>ਇੰਨੀ ਦੇਰ ਬਾਅਦ ਛੱਡ ਦਿਓ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be solved; choose one of: %2.</source>
@@ -5239,11 +5239,11 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>ਸਿਰਫ਼ ਇਹ ਬਾਜ਼ੀ (ਜੋ ਮੁੱਕੀਆਂ, ਸਾਰੀਆਂ)</translation>
+        <translation>ਸਿਰਫ਼ ਇਹ ਬਾਜ਼ੀ (ਨਾ ਲਿਖੋ ਤਾਂ ਜੋ ਮੁੱਕੀਆਂ, ਸਾਰੀਆਂ)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
-        <translation>ਕਿਸ ਦੇ ਫ਼ੈਸਲੇ, ਗਿਣਤੀ 1 ਤੋਂ (ਬੰਦੇ ਦੇ)</translation>
+        <translation>ਜਿਸ ਖਿਡਾਰੀ ਦੇ ਫ਼ੈਸਲੇ ਵੇਖਣੇ ਹਨ, ਗਿਣਤੀ 1 ਤੋਂ (ਨਾ ਲਿਖੋ ਤਾਂ ਬੰਦੇ ਦੇ)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>Show the program</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦਿਖਾਓ</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਵਿਖਾਓ</translation>
     </message>
 </context>
 <context>
@@ -6178,7 +6178,7 @@
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 is left out.</source>
-        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ ਇਹ ਪੱਤਾ ਕੱਢ ਦਿੱਤਾ ਜਾਂਦਾ ਹੈ: %2।</translation>
+        <translation>%1 ਪੱਤਿਆਂ ਦੀ ਇੱਕ ਗੱਡੀ ਵਰਤੀ ਜਾਂਦੀ ਹੈ, ਪਰ %2 ਕੱਢ %2{f:ਦਿੱਤੀ ਜਾਂਦੀ|m:ਦਿੱਤਾ ਜਾਂਦਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>One pack of %1 cards is used, but the %2 and the %3 are left out.</source>
@@ -6412,12 +6412,12 @@
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>%1{you:ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1|other:ਬਾਜ਼ੀ %1 ਨੇ ਸਾਂਝੀ ਜਿੱਤੀ}।</translation>
+        <translation>%1{you:ਇਸ ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1|other:ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਰਹੀ}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
         <comment>two players or more</comment>
-        <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ ਚੁੱਕੇ ਹਨ।</translation>
+        <translation>%1 ਆਪਣੇ ਪੱਤੇ ਦੇ %1{f:ਚੁੱਕੀਆਂ|m:ਚੁੱਕੇ|n:ਚੁੱਕੇ} ਹਨ।</translation>
     </message>
     <message>
         <source>Alternately to the left and to the right.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>In each new deal the player on the last dealer&apos;s left deals.</source>
-        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
+        <translation>ਹਰ ਨਵੀਂ ਬਾਜ਼ੀ ਵਿੱਚ ਪਿਛਲੇ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਪਾਸੇ ਵਾਲਾ ਖਿਡਾਰੀ ਵੰਡਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No cards are passed.</source>
@@ -6939,7 +6939,7 @@
     </message>
     <message>
         <source>The first trick begins with the %1.</source>
-        <translation>ਪਹਿਲੀ ਸਰ ਦਾ ਪਹਿਲਾ ਪੱਤਾ %1 ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ %1{obl} ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>The first trick must not begin with a point card.</source>
@@ -6951,19 +6951,19 @@
     </message>
     <message>
         <source>You must follow suit: play a club.</source>
-        <translation>ਤੁਹਾਨੂੰ ਚਿੜੀ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ: ਚਿੜੀ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit: play a diamond.</source>
-        <translation>ਤੁਹਾਨੂੰ ਇੱਟ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ: ਇੱਟ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit: play a spade.</source>
-        <translation>ਤੁਹਾਨੂੰ ਹੁਕਮ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ: ਹੁਕਮ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>You must follow suit: play a heart.</source>
-        <translation>ਤੁਹਾਨੂੰ ਪਾਨ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ।</translation>
+        <translation>ਉਸੇ ਰੰਗ ਦਾ ਪੱਤਾ ਖੇਡਣਾ ਪਵੇਗਾ: ਪਾਨ ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Hearts can&apos;t be led before they are broken.</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
-        <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਜੋ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ, ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
+        <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਨੂੰ ਜਿੱਤਣ ਵਾਲਾ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ ਤਾਂ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
     </message>
     <message>
         <source>Shoot the moon</source>
@@ -7880,7 +7880,7 @@
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰਾਂ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ ਆਪਣੇ ਰਾਊਟਰ ਤੋਂ ਪੁੱਛਣ ਦਿਓ।</translation>
+        <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ CardTable ਨੂੰ ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿਣ ਦਿਓ ਕਿ ਉਹਨਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ।</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -7912,7 +7912,7 @@
     </message>
     <message>
         <source>People in the same network see an open table; everybody else needs an invitation.</source>
-        <translation>ਜੋ ਇਸੇ ਨੈੱਟਵਰਕ ਵਿੱਚ ਹੈ, ਉਸ ਨੂੰ ਖੁੱਲ੍ਹਾ ਮੇਜ਼ ਲੱਭ ਜਾਂਦਾ ਹੈ; ਬਾਕੀਆਂ ਨੂੰ ਉਸ ਦਾ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਇਸੇ ਨੈੱਟਵਰਕ ਦੇ ਲੋਕਾਂ ਨੂੰ ਖੁੱਲ੍ਹਾ ਮੇਜ਼ ਦਿਸਦਾ ਹੈ; ਬਾਕੀਆਂ ਨੂੰ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
@@ -8664,7 +8664,7 @@
     </message>
     <message>
         <source>its checksum doesn&apos;t match: something was changed, or lines are missing.</source>
-        <translation>ਇਹ ਆਪਣੀ ਪੜਤਾਲ ਨਾਲ ਨਹੀਂ ਮਿਲਦੀ: ਕੁਝ ਬਦਲਿਆ ਗਿਆ ਹੈ, ਜਾਂ ਲਾਈਨਾਂ ਘੱਟ ਹਨ।</translation>
+        <translation>ਇਸ ਦਾ ਪੜਤਾਲ ਨੰਬਰ ਮੇਲ ਨਹੀਂ ਖਾਂਦਾ: ਕੁਝ ਬਦਲਿਆ ਗਿਆ ਹੈ, ਜਾਂ ਲਾਈਨਾਂ ਘੱਟ ਹਨ।</translation>
     </message>
     <message>
         <source>the line isn&apos;t complete.</source>
@@ -9079,8 +9079,8 @@
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
-            <numerusform>ਤੁਹਾਡਾ ਸਥਾਨ %1, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1{ordo} ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1{ordo} ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %2 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9258,7 +9258,7 @@
     <message>
         <source>Read a&amp;loud</source>
         <comment>a menu of questions, each answered aloud in a sentence</comment>
-        <translation>ਦੱਸੋ(&amp;E)</translation>
+        <translation>ਬੋਲ ਕੇ ਦੱਸੋ(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Cards on the table</source>
@@ -9434,7 +9434,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਚਾਲਾਂ ਵਾਪਸ ਨਹੀਂ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ।</translation>
     </message>
     <message>
         <source>At this table there are no hints.</source>
@@ -9684,7 +9684,7 @@
     </message>
     <message>
         <source>Choose a deal by its number.</source>
-        <translation>ਨੰਬਰ ਲਿਖ ਕੇ ਉਹੀ ਵੰਡ ਦੁਬਾਰਾ ਖੇਡੋ।</translation>
+        <translation>ਨੰਬਰ ਨਾਲ ਵੰਡ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9766,11 +9766,11 @@
     </message>
     <message>
         <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
-        <translation>ਇਹ ਚੱਲਣ ਵਾਲਾ ਪ੍ਰੋਗਰਾਮ ਨਹੀਂ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
+        <translation>ਇਹ ਪ੍ਰੋਗਰਾਮ ਸ਼ੁਰੂ ਨਹੀਂ ਕੀਤਾ ਜਾ ਸਕਦਾ: ਹੋਰ ਫਾਇਲ ਚੁਣੋ, ਜਾਂ ਇਸ ਨੂੰ ਚੱਲਣਯੋਗ ਬਣਾਓ।</translation>
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
-        <translation>“%1” ਪ੍ਰੋਗਰਾਮ ਹੈ, ਅਤੇ ਕੋਈ ਪ੍ਰੋਗਰਾਮ ਆਪੇ ਨਹੀਂ ਚਲਾਇਆ ਜਾਂਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ। ਨਵੀਂ ਖੇਡ ਵਿੱਚ ਦੁਬਾਰਾ ਚੁਣੋ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ “%1” ਆਪਣੇ-ਆਪ ਨਹੀਂ ਚਲਾਇਆ ਜਾਂਦਾ: ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ। ਉਸ ਨੂੰ ਵਰਤਣ ਲਈ “ਨਵੀਂ ਖੇਡ” ਵਿੱਚ ਦੁਬਾਰਾ ਚੁਣੋ।</translation>
     </message>
 </context>
 <context>
@@ -10118,11 +10118,11 @@
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
-        <translation>ਇਸ ਘਰ ਵਿੱਚ ਵੀ ਸਭ ਨੂੰ ਲੱਭਦਾ ਹੈ</translation>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਵੀ ਸਭ ਨੂੰ ਦਿਸਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>By invitation only</source>
-        <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ ਲੱਭਦਾ ਹੈ</translation>
+        <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ</translation>
     </message>
     <message>
         <source>The invitation works only inside this house.</source>
@@ -10215,7 +10215,7 @@
     </message>
     <message>
         <source>Visible to everybody in this house</source>
-        <translation>ਇਸ ਘਰ ਵਿੱਚ ਸਭ ਨੂੰ ਲੱਭੇ</translation>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਸਭ ਨੂੰ ਦਿਸੇ</translation>
     </message>
     <message>
         <source>Off: only people with your invitation can come.</source>
@@ -10386,7 +10386,7 @@
     </message>
     <message>
         <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
-        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀ ਨਵੇਂ ਸੱਦੇ ਨਾਲ ਆਉਂਦੇ ਹਨ।</translation>
+        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -10520,7 +10520,7 @@
     <message>
         <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%1 ਵੱਲੋਂ %2 ਖੇਡਣ ਦਾ ਸੱਦਾ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, CardTable ਖੋਲ੍ਹੋ, “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ”: %3</translation>
+        <translation>%1 ਵੱਲੋਂ %2 ਖੇਡਣ ਦਾ ਸੱਦਾ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, ਫਿਰ CardTable ਖੋਲ੍ਹ ਕੇ “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ” ਚੁਣੋ: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10556,7 +10556,7 @@
     </message>
     <message>
         <source>I&apos;m not ready after all</source>
-        <translation>ਨਹੀਂ, ਅਜੇ ਨਹੀਂ</translation>
+        <translation>ਨਹੀਂ, ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Click an open seat to sit down.</source>
@@ -10631,7 +10631,7 @@
     </message>
     <message>
         <source>No undo.</source>
-        <translation>ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਚਾਲ ਵਾਪਸ ਨਹੀਂ ਲਈ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>%1 for a move.</source>
@@ -10883,7 +10883,7 @@
     </message>
     <message>
         <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
-        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਦੋਵੇਂ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਲਓ।</translation>
+        <translation>ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ; ਫਿਰ ਵੀ ਹੋਵੇ ਤਾਂ ਵੇਖੋ ਕਿ ਸਭ ਕੋਲ CardTable ਦਾ ਇੱਕੋ ਵਰਜਨ ਹੈ।</translation>
     </message>
     <message>
         <source>The host&apos;s computer doesn&apos;t answer.</source>
@@ -11079,7 +11079,7 @@
     </message>
     <message>
         <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>Tailscale, ZeroTier ਵਰਗੇ ਪ੍ਰੋਗਰਾਮ ਕਈ ਘਰਾਂ ਦੇ ਕੰਪਿਊਟਰ ਜੋੜਦੇ ਹਨ। ਦੋਵੇਂ ਜਣੇ ਇਹ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਤੁਸੀਂ ਮੇਜ਼ ਖੋਲ੍ਹ ਕੇ ਸੱਦਾ ਭੇਜੋ।</translation>
+        <translation>Tailscale, ZeroTier ਵਰਗੀਆਂ ਸੇਵਾਵਾਂ ਕਈ ਘਰਾਂ ਦੇ ਕੰਪਿਊਟਰ ਜੋੜਦੀਆਂ ਹਨ। ਦੋਵੇਂ ਜਣੇ ਇਹ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਤੁਸੀਂ ਮੇਜ਼ ਖੋਲ੍ਹ ਕੇ ਸੱਦਾ ਭੇਜੋ।</translation>
     </message>
     <message>
         <source>IPv6</source>
@@ -11087,7 +11087,7 @@
     </message>
     <message>
         <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>ਜੇ ਤੁਹਾਡੀ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਕੋਲ ਇਹ ਹੋਵੇ, ਤਾਂ ਸੱਦਾ ਹਰ ਥਾਂ ਤੋਂ ਇੱਥੇ ਪਹੁੰਚਾਉਂਦਾ ਹੈ। ਸ਼ਾਇਦ ਰਾਊਟਰ ਵਿੱਚ ਰਾਹ ਖੋਲ੍ਹਣਾ ਪਵੇ: ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ।</translation>
+        <translation>ਜੇ ਤੁਹਾਡੀ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇਹ ਦਿੰਦੀ ਹੋਵੇ, ਤਾਂ ਸੱਦੇ ਹਰ ਥਾਂ ਤੋਂ ਚੱਲਦੇ ਹਨ। ਸ਼ਾਇਦ ਰਾਊਟਰ ਵਿੱਚ ਰਾਹ ਖੋਲ੍ਹਣਾ ਪਵੇ: ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ।</translation>
     </message>
     <message>
         <source>A server</source>
@@ -11171,7 +11171,7 @@
     </message>
     <message>
         <source>Nobody can sit down during a match at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਮੈਚ ਦੌਰਾਨ ਕੋਈ ਨਹੀਂ ਬੈਠ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
@@ -11215,7 +11215,7 @@
     </message>
     <message>
         <source>Moves can&apos;t be undone at this table.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਕੁਝ ਵਾਪਸ ਨਹੀਂ ਲਿਆ ਜਾਂਦਾ।</translation>
+        <translation>ਇਸ ਮੇਜ਼ ਉੱਤੇ ਚਾਲਾਂ ਵਾਪਸ ਨਹੀਂ ਲਈਆਂ ਜਾ ਸਕਦੀਆਂ।</translation>
     </message>
     <message>
         <source>The connection to the table is lost. Trying again.</source>
@@ -11486,7 +11486,7 @@
     <name>Players</name>
     <message>
         <source>The rules allow this; there is nothing more to say about it.</source>
-        <translation>ਨਿਯਮ ਇਸ ਦੀ ਖੁੱਲ੍ਹ ਦਿੰਦੇ ਹਨ; ਇਸ ਤੋਂ ਵੱਧ ਪਤਾ ਨਹੀਂ।</translation>
+        <translation>ਨਿਯਮ ਇਸ ਦੀ ਖੁੱਲ੍ਹ ਦਿੰਦੇ ਹਨ; ਇਸ ਬਾਰੇ ਹੋਰ ਕਹਿਣ ਨੂੰ ਕੁਝ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
@@ -11561,7 +11561,7 @@
     </message>
     <message>
         <source>These are your cards.</source>
-        <translation>ਇਹ ਤੁਹਾਡੀ ਗੱਡੀ ਹੈ।</translation>
+        <translation>ਇਹ ਤੁਹਾਡੇ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -12352,7 +12352,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
-        <translation>ਤੀਰ ਅਤੇ Enter, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
+        <translation>ਤੀਰਾਂ ਅਤੇ Enter ਨਾਲ ਚੁਣੋ, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ ਲਿਖੋ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -12507,11 +12507,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a seat and plays first.</source>
-        <translation>%1 ਨੇ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
+        <translation>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}।</translation>
     </message>
     <message>
         <source>You choose a seat and play first.</source>
-        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
@@ -12523,8 +12523,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You choose a seat and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡਣਾ ਹੈ; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ; ਸਾਥੀ: %2।</numerusform>
         </translation>
     </message>
     <message>
@@ -12557,7 +12557,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where to listen (default: %1)</source>
-        <translation>ਕਿੱਥੇ ਸੁਣਨਾ ਹੈ (%1)</translation>
+        <translation>ਕਿੱਥੇ ਸੁਣਨਾ ਹੈ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>FOLDER</source>
@@ -12566,7 +12566,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where tables, the certificate and the secret are kept (default: %1)</source>
-        <translation>ਮੇਜ਼, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਕਿੱਥੇ ਰੱਖਣੇ ਹਨ (%1)</translation>
+        <translation>ਮੇਜ਼, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਕਿੱਥੇ ਰੱਖਣੇ ਹਨ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -12575,7 +12575,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>a certificate signed by an authority (default: one made on this computer)</source>
-        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਨਾ ਹੋਵੇ ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਦਾ ਬਣਾਇਆ)</translation>
+        <translation>ਕਿਸੇ ਅਥਾਰਟੀ ਦਾ ਦਿੱਤਾ ਸਰਟੀਫਿਕੇਟ (ਨਾ ਲਿਖੋ ਤਾਂ ਇਸ ਕੰਪਿਊਟਰ ਦਾ ਬਣਾਇਆ)</translation>
     </message>
     <message>
         <source>its key, if that is in another file</source>
@@ -12592,11 +12592,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
-        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੇ ਮੇਜ਼ (%1)</translation>
+        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੇ ਮੇਜ਼ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>who may open a table: %1 or %2 (default: %3)</source>
-        <translation>ਮੇਜ਼ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: %1 ਜਾਂ %2 (%3)</translation>
+        <translation>ਮੇਜ਼ ਕੌਣ ਖੋਲ੍ਹ ਸਕਦਾ ਹੈ: %1 ਜਾਂ %2 (ਨਾ ਲਿਖੋ ਤਾਂ %3)</translation>
     </message>
     <message>
         <source>WHO</source>
@@ -12605,7 +12605,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
+        <translation>ਮੇਜ਼ ਖੋਲ੍ਹਣ ਦਾ ਰਾਜ਼, 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ (ਨਾ ਲਿਖੋ ਤਾਂ ਫੋਲਡਰ ਦੀ ਇੱਕ ਫਾਇਲ)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -12629,7 +12629,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>keep the tables on NATS, which other servers share (default: %1, or else a file in the folder)</source>
-        <translation>ਮੇਜ਼ NATS ਉੱਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (%1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
+        <translation>ਮੇਜ਼ NATS ਉੱਤੇ ਰੱਖੋ, ਜੋ ਹੋਰ ਸਰਵਰ ਵੀ ਵਰਤਦੇ ਹਨ (ਨਾ ਲਿਖੋ ਤਾਂ %1, ਨਹੀਂ ਤਾਂ ਫੋਲਡਰ ਦੀ ਫਾਇਲ)</translation>
     </message>
     <message>
         <source>nats://HOST:PORT,…</source>
@@ -12663,7 +12663,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give --store as well: %1 needs NATS.</source>
-        <translation>--store ਵੀ ਲਿਖੋ: %1 NATS ਬਾਰੇ ਹੈ।</translation>
+        <translation>--store ਵੀ ਲਿਖੋ: %1 ਲਈ NATS ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
@@ -12754,7 +12754,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS at %1 refuses this login: put NAME:PASSWORD@ before the address in --store.</source>
-        <translation>%1 ਵਾਲਾ NATS ਇੰਝ ਅੰਦਰ ਨਹੀਂ ਆਉਣ ਦਿੰਦਾ: --store ਵਿੱਚ ਪਤੇ ਤੋਂ ਪਹਿਲਾਂ NAME:PASSWORD@ ਲਿਖੋ।</translation>
+        <translation>%1 ਵਾਲਾ NATS ਇਹ ਲੌਗਇਨ ਨਹੀਂ ਮੰਨਦਾ: --store ਵਿੱਚ ਪਤੇ ਤੋਂ ਪਹਿਲਾਂ NAME:PASSWORD@ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
@@ -12964,7 +12964,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Neither</source>
         <comment>how sentences speak of you</comment>
-        <translation>ਕੋਈ ਨਹੀਂ</translation>
+        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -13162,7 +13162,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਬਾਜ਼ੀ ਵਿੱਚ ਇੱਕੋ ਗੱਲ ਤਿੰਨ ਵਾਰ ਮਨ੍ਹਾ ਹੋਵੇ।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਬਾਜ਼ੀ ਵਿੱਚ ਉਹੀ ਮਨ੍ਹਾ ਚਾਲ ਤਿੰਨ ਵਾਰ ਅਜ਼ਮਾਉਣ ਤੋਂ ਬਾਅਦ।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13231,7 +13231,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Cards fade instead of flying. A screen reader always turns this on.</source>
-        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ-ਹੌਲੀ ਉੱਭਰਦੇ ਹਨ; ਸਕਰੀਨ ਰੀਡਰ ਨਾਲ ਹਮੇਸ਼ਾ।</translation>
+        <translation>ਪੱਤੇ ਉੱਡਦੇ ਨਹੀਂ, ਹੌਲੀ-ਹੌਲੀ ਉੱਭਰਦੇ ਹਨ। ਸਕਰੀਨ ਰੀਡਰ ਹੋਵੇ ਤਾਂ ਇਹ ਹਮੇਸ਼ਾ ਚਾਲੂ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>How long a finished trick stays on the table</source>
@@ -13368,7 +13368,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
-        <translation>ਸਕਰੀਨ ਰੀਡਰ ਪੁਰਾਣਾ ਹੋਵੇ ਤੇ ਨਾ ਸੁਣੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਸਕਰੀਨ ਰੀਡਰ ਇੰਨਾ ਪੁਰਾਣਾ ਹੋਵੇ ਕਿ ਜੋ ਹੋ ਰਿਹਾ ਹੈ ਉਹ ਨਾ ਦੱਸ ਸਕੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -13976,11 +13976,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
-        <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ; ਖ਼ਰਾਬ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
+        <translation>%1 ਮੈਚ ਆਖ਼ਰੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ; ਖ਼ਰਾਬ ਫਾਇਲ ਇਸ ਨਾਂ ਨਾਲ ਰੱਖੀ ਹੈ: %2।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action.</source>
-        <translation>%1 ਮੈਚ ਪਿਛਲੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
+        <translation>%1 ਮੈਚ ਆਖ਼ਰੀ ਠੀਕ ਚਾਲ ਤੋਂ ਅੱਗੇ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 The file is kept as %2.</source>
@@ -14146,7 +14146,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
-        <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਹਰ ਥਾਂ ਵੀ।</translation>
+        <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਸਭ ਦੀ ਥਾਂ ਰੱਖੀ ਹੋਈ ਹੈ।</translation>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
@@ -14215,8 +14215,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>ਮੇਜ਼ %1 ਚਾਲ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
-            <numerusform>ਮੇਜ਼ %1 ਚਾਲਾਂ ਪਿੱਛੇ ਗਿਆ: ਪੂਰਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
+            <numerusform>ਮੇਜ਼ %1 ਚਾਲ ਪਿੱਛੇ ਗਿਆ: ਅੱਗੇ ਦਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
+            <numerusform>ਮੇਜ਼ %1 ਚਾਲਾਂ ਪਿੱਛੇ ਗਿਆ: ਅੱਗੇ ਦਾ ਪੜ੍ਹਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ।</numerusform>
         </translation>
     </message>
     <message>
@@ -14309,7 +14309,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %2।</translation>
+        <translation>%1 ਨੇ %2 ਵਾਪਸ %2{f:ਲੈਣੀ|m:ਲੈਣਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -14347,7 +14347,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>ਤੁਸੀਂ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲੈਣਾ ਹੈ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਵਾਪਸ %1{f:ਲੈਣੀ|m:ਲੈਣਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
@@ -15244,7 +15244,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The %1 doesn&apos;t beat the %2.</source>
         <translatorcomment>&apos;ਖੇਡਿਆਂ&apos; = by playing; a card&apos;s name takes no case here</translatorcomment>
-        <translation>ਤੁਸੀਂ %1 ਖੇਡ ਕੇ %2 ਨਹੀਂ ਮਾਰ ਸਕਦੇ।</translation>
+        <translation>%1{obl} ਨਾਲ %2 ਨਹੀਂ %2{f:ਮਰਦੀ|m:ਮਰਦਾ}।</translation>
     </message>
     <message>
         <source>After beating a card you must play another one.</source>
@@ -15357,15 +15357,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
+        <translation>%1 ਨੇ ਆਪਣੇ ਆਖ਼ਰੀ ਪੱਤੇ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}: %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
         <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>ਤੁਸੀਂ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
+        <translation>ਤੁਸੀਂ ਆਪਣੇ ਆਖ਼ਰੀ ਪੱਤੇ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}: %4 ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
-        <translation>%1 ਨੇ ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %3 ਖੇਡ ਕੇ ਪੱਤਾ ਮਾਰਿਆ: %2। ਤੁਹਾਡੇ ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
+        <translation>%1 ਨੇ ਆਪਣੇ ਆਖ਼ਰੀ ਪੱਤੇ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}: ਤੁਹਾਡੇ ਨਾਲ ਬਰਾਬਰੀ ਰਹੀ।</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -15618,7 +15618,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You finished in place %1.</source>
-        <translation>ਤੁਸੀਂ %1 ਨੰਬਰ ਉੱਤੇ ਨਿਕਲੇ।</translation>
+        <translation>ਤੁਸੀਂ %1{ordo} ਸਥਾਨ ਉੱਤੇ ਰਹੇ।</translation>
     </message>
     <message>
         <source>%1 was the first to run out of cards.</source>
@@ -15631,12 +15631,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 on top, by %2</source>
         <comment>a card of the pile, and who put it there</comment>
-        <translation>ਉੱਪਰ %1, %2 ਵੱਲੋਂ</translation>
+        <translation>ਉੱਪਰ %2 %1{f:ਦੀ|m:ਦਾ} %1</translation>
     </message>
     <message>
         <source>%1 on top, by you</source>
         <comment>a card of the pile</comment>
-        <translation>ਉੱਪਰ %1, ਤੁਹਾਡਾ</translation>
+        <translation>ਉੱਪਰ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1</translation>
     </message>
     <message>
         <source>%1 on top</source>
@@ -15881,8 +15881,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ ਮਰਦਾ, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
 </context>
@@ -15891,32 +15891,32 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
+        <translation>%2{obl} ਨਾਲ ਸ਼ੁਰੂਆਤ ਕੀਤੀ</translation>
     </message>
     <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਨਵੀਂ ਸ਼ੁਰੂਆਤ: %2</translation>
+        <translation>%2{obl} ਨਾਲ ਫਿਰ ਸ਼ੁਰੂਆਤ ਕੀਤੀ</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਇਸ ਨਾਲ: %3</translation>
+        <translation>%3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>ਮਾਰਿਆ ਪੱਤਾ: %2, ਤੁਰਪ ਨਾਲ: %3</translation>
+        <translation>ਤੁਰਪ %3{obl} ਨਾਲ %2 %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਅਤੇ ਅਗਲਾ ਪੱਤਾ: %2</translation>
+        <translation>ਅਤੇ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ਇਹ ਪੱਤਾ ਨਹੀਂ ਮਰਿਆ: %2</translation>
+        <translation>%2 ਨਹੀਂ %2{f:ਮਾਰੀ|m:ਮਾਰਿਆ}</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
@@ -16021,7 +16021,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹੈ</translation>
+        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹਨ</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>
@@ -16651,7 +16651,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>one of: %1 (default: %2)</source>
-        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ: %1 (%2)</translation>
+        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ: %1 (ਨਾ ਲਿਖੋ ਤਾਂ %2)</translation>
     </message>
     <message>
         <source>WHICH</source>
@@ -16664,7 +16664,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the folder of the server (default: %1)</source>
-        <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (%1)</translation>
+        <translation>ਸਰਵਰ ਦਾ ਫੋਲਡਰ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>No server runs in %1: name the folder of the one you mean with --data.</source>
@@ -16708,11 +16708,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
-        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+        <translation>ਇਹ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਸਰਵਰ ਦੀ ਡਿਸਕ ਉੱਤੇ ਥਾਂ ਬਣਾਓ ਅਤੇ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>That couldn&apos;t be saved: try again in a minute.</source>
-        <translation>ਇਹ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
+        <translation>ਇਹ ਸੰਭਾਲਿਆ ਨਹੀਂ ਜਾ ਸਕਿਆ: ਇੱਕ ਮਿੰਟ ਬਾਅਦ ਫਿਰ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The server is another version: use the program of that version for commands.</source>
@@ -16731,7 +16731,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer blocked.</source>
-        <translation>%1 ਫਿਰ ਆ ਸਕਦਾ ਹੈ।</translation>
+        <translation>%1 ਹੁਣ ਰੋਕਿਆ ਹੋਇਆ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Nobody is at any table.</source>
@@ -16851,7 +16851,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>ਵਾਪਸ ਲਿਆ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
+        <translation>%1{f:ਤੁਹਾਡੀ ਖੇਡੀ|m:ਤੁਹਾਡਾ ਖੇਡਿਆ} %1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
@@ -16869,7 +16869,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡਾ ਖੇਡਿਆ ਪੱਤਾ %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਫਿਰ %1{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
@@ -16883,7 +16883,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤਾ ਵਾਪਸ ਲਿਆ: %2।</translation>
+        <translation>%1 ਨੇ %2 ਵਾਪਸ %2{f:ਲਈ|m:ਲਿਆ}।</translation>
     </message>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>

@@ -77,7 +77,9 @@ def reasons(entry: Entry, language: str, kinds: Kinds) -> Iterator[str]:
     marked = list(holes(pattern))
     there = {int(place) for place in PLACES.findall(entry.source)}
     written = {hole.place for hole in marked if not hole.choices}
-    yield from (f"%{place} is missing" for place in sorted(there - written))
+    missing = sorted(there - written)
+    if not (" once" in entry.translation and len(missing) == 1):  # "once" is the number
+        yield from (f"%{place} is missing" for place in missing)
     key = entry.context, entry.source, entry.disambiguation
     chosen = {place for sentence, place in kinds if sentence == key} & {hole.place for hole in marked if hole.choices}
     for place in sorted(({hole.place for hole in marked} - there - chosen - {0}) | (written - there)):
