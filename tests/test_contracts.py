@@ -91,10 +91,16 @@ def lazy_parts(code: str, module: str) -> Iterator[tuple[str, str]]:
     """Yield module and name of each part that a package imports at its first use."""
     for node in ast.walk(ast.parse(code)):
         match node:
-            case ast.Call(func=ast.Name(id="lazy"), args=[package, ast.Constant(value=str(file)), name]):
-                parent = package.value if isinstance(package, ast.Constant) else module
-                if isinstance(name, ast.Constant):
-                    yield f"{parent}.{file}", str(name.value)
+            case ast.Call(
+                func=ast.Name(id="lazy"),
+                args=[ast.Name(), ast.Constant(value=str(file)), ast.Constant(value=str(name))],
+            ):
+                yield f"{module}.{file}", name
+            case ast.Call(
+                func=ast.Name(id="lazy"),
+                args=[ast.Constant(value=str(package)), ast.Constant(value=str(file)), ast.Constant(value=str(name))],
+            ):
+                yield f"{package}.{file}", name
 
 
 @pytest.mark.parametrize(

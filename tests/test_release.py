@@ -202,7 +202,7 @@ commands:
 def test_arguments_are_found_in_a_help_text() -> None:
     assert list(man_page.arguments(HELP)) == [
         ("-h, --help", "show this"),
-        ("--deal NUMBER", "the deal number"),
+        ("--deal NUMBER", "the number of the deals"),
         ("replay FILE", ".check it"),
     ]
     assert man_page.usage(HELP) == "[-h] [--deal NUMBER]"

@@ -9291,11 +9291,11 @@
     </message>
     <message>
         <source>All &amp;keys</source>
-        <translation>ه&amp;مهٔ کلیدها</translation>
+        <translation>همهٔ &amp;کلیدها</translation>
     </message>
     <message>
         <source>&amp;Fairness of the deals…</source>
-        <translation>&amp;منصفانه بودن پخش…</translation>
+        <translation>من&amp;صفانه بودن پخش…</translation>
     </message>
     <message>
         <source>&amp;About CardTable</source>

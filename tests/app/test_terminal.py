@@ -14,6 +14,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from cardtable.app.i18n.catalogue_compiler import compile_translations, written
+from cardtable.app.i18n.grammar import ENTRIES
 from cardtable.app.i18n.terminal_renderer import (
     BadCatalogue,
     MoCatalogue,
@@ -144,4 +145,4 @@ def test_commands_without_a_window_speak_without_qt(command: list[str], tmp_path
 def test_all_sentences_are_listed_for_texts_from_other_programs() -> None:
     listed = known_sentences(resource_folder("translations") / SENTENCES)
 
-    assert listed == {key[:3] for code in LANGUAGES for key in messages(code)}
+    assert listed == {key[:3] for code in LANGUAGES for key in messages(code) if key[2] not in ENTRIES}

@@ -103,9 +103,9 @@ def test_a_key_that_is_taken_is_refused_where_it_was_typed(qtbot: QtBot) -> None
     keys.take(KeySettings(hand="C"))
     assert told == []
     assert keys.options() == KeySettings()
-    assert "taken already" in keys.row("hand").editor.controls()[0].accessibleDescription()
+    assert "already used" in keys.row("hand").editor.controls()[0].accessibleDescription()
     keys.take(KeySettings(hand="B"))
     assert told == [KeySettings(hand="B")]
-    assert "taken already" not in keys.row("hand").editor.controls()[0].accessibleDescription()
+    assert "already used" not in keys.row("hand").editor.controls()[0].accessibleDescription()
     page.restore()
     assert told[1:] == [KeySettings()]

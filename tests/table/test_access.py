@@ -106,7 +106,7 @@ def test_right_to_left_counts_from_the_right_and_keeps_the_arrows(qtbot: QtBot) 
 
 def test_plates_tell_everything_they_show(qtbot: QtBot) -> None:
     plates = cards(Stage(qtbot, 4), "Players")
-    assert plates[0] == ("You", "0 in this deal, 0 in all, 5 cards in hand, to act")
+    assert plates[0] == ("You", "0 in this deal, 0 in all, 5 cards in hand, to play")
     assert "dealer" in plates[3][1]
 
 

@@ -159,7 +159,7 @@ def test_C14_numbers_arrows_and_enter_choose_a_place(qtbot: QtBot) -> None:
 def test_C14_a_screen_reader_finds_the_places_and_presses_one(qtbot: QtBot) -> None:
     widget, chosen = places(qtbot)
     assert [button.accessibleName() for button in widget.seat_buttons.buttons] == [
-        f"Place {number}, where {name} stands" for number, name in enumerate(NAMES[:4], start=1)
+        f"Seat {number}, where {name} sits" for number, name in enumerate(NAMES[:4], start=1)
     ]
     widget.seat_buttons.buttons[3].click()
     assert chosen == [3]

@@ -85,7 +85,7 @@ def test_who_wants_no_single_keys_has_none_for_answers(room: Room, qtbot: QtBot)
     qtbot.keyClick(room.play.table, Qt.Key.Key_Y)
     assert votes(room) == []
     assert room.strip is not None
-    assert room.strip.accessibleDescription() == "It is done if everybody agrees."
+    assert room.strip.accessibleDescription() == "It happens if everybody agrees."
 
 
 def test_enter_never_answers_and_f6_goes_into_the_strip_and_back(room: Room, qtbot: QtBot) -> None:

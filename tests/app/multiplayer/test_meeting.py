@@ -324,7 +324,7 @@ def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meetin
     read: list[str] = []
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
         room.invite.outside.click()
-    assert any("port 47191, TCP" in sentence for sentence in read)
+    assert any("TCP port 47191" in sentence for sentence in read)
 
 
 def test_the_router_is_asked_only_by_a_table_whose_host_wants_it(meeting: Meeting) -> None:

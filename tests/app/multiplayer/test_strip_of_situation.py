@@ -97,7 +97,7 @@ def test_where_one_person_is_asked_nothing_is_promised_of_who_says_no() -> None:
     content = strip_of(replace(HERE, wish=mine))
     assert content is not None
     assert content.second is not None
-    assert Named().text(content.second) == "Leila is asked."
+    assert Named().text(content.second) == "Leila is being asked."
 
 
 def test_whoever_has_answered_is_asked_no_more() -> None:

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QRadioButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.portrait_picker import COLUMNS, PortraitEditor
 from cardtable.app.dialogs.welcome.resume_tiles import TWO_SENTENCES
@@ -15,7 +15,7 @@ from cardtable.app.dialogs.welcome.welcome_style import paint_panel
 from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.platform import screen_geometry
 from cardtable.app.settings.setting_choices import SpokenOf
-from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
+from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
@@ -202,7 +202,7 @@ class ProfileForm(QWidget):
         self.portraits.edited.connect(self._choose)
         self.spoken_of = ChoiceEditor(renderer, lambda: [(renderer.text(one.label), one) for one in SpokenOf])
         self.spoken_of.edited.connect(partial(setattr, self, "_spoken_of"))
-        asks = QLabel(self)
+        asks = PlainLabel(self)
         self._phrases.put(asks.setText, _SPEAK_OF)
         self._kind, self._spoken_of = 0, SpokenOf.NEITHER
         around = px(MARGIN)
