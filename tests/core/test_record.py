@@ -268,6 +268,15 @@ def test_a_log_cut_anywhere_gives_a_beginning_of_it(old: bool) -> None:
         assert restored.seed == RECORD.seed
 
 
+def test_a_wrong_bit_of_an_action_is_mended_and_told() -> None:
+    damaged = bytearray(TEXT.encode())
+    damaged[damaged.index(b" play ") + 1] ^= 1
+    reading = read_log(bytes(damaged))
+    assert reading.record == RECORD
+    assert reading.error is not None
+    assert reading.error.flaw is LogFlaw.MENDED
+
+
 @pytest.mark.slow
 def test_no_bit_of_a_log_is_worth_more_than_a_sentence() -> None:
     """One wrong bit in the head, in an action or in the mark: the record is read whole, and the bit is told."""
