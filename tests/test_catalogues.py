@@ -13,6 +13,8 @@ from devtools.grammar import markers
 
 ROOT = Path(__file__).resolve().parents[1]
 KEY = re.compile(r"(?<=[{|])\w+:")
+STOPS = (".", "।", "!", "؟", "?")
+MARKS_OF_DIRECTION = "\u200e\u200f\u2069"
 STRONG = {"L", "R", "AL"}  # letters that have a direction
 HOLE = re.compile(r"%[0-9](?:\{\w+\})?")  # %1, or %1{obl} for another form of it
 
@@ -121,6 +123,21 @@ def test_a_sentence_ends_as_its_source_does(name: str) -> None:
         for message in messages(name)
         for form in forms(message)
         if message.findtext("source", "").endswith(("…", "...")) is not form.endswith("…")
+    ]
+
+    assert found == []
+
+
+@pytest.mark.parametrize("name", TRANSLATED)
+def test_a_sentence_with_a_full_stop_ends_as_one_in_its_language(name: str) -> None:
+    """Sentences are put one behind the other: without its stop one would run into the next."""
+    found = [
+        form
+        for message in messages(name)
+        for form in forms(message)
+        if message.findtext("comment", "") not in ENTRIES
+        and re.search(r"[^.]\.$", message.findtext("source", ""))
+        and not form.rstrip(MARKS_OF_DIRECTION).endswith(STOPS)
     ]
 
     assert found == []

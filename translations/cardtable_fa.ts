@@ -9370,7 +9370,7 @@
         <translation>شما جایتان را دارید.</translation>
     </message>
     <message>
-        <source>There is no free seat that you could take now.</source>
+        <source>There is no free seat at the moment.</source>
         <translation>الان جایی نیست که بتوانید بنشینید.</translation>
     </message>
     <message>
@@ -15394,7 +15394,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You finished in place %1.</source>
-        <translation>رتبهٔ شما: %1</translation>
+        <translation>رتبهٔ شما: %1.</translation>
     </message>
     <message>
         <source>%1 was the first to run out of cards.</source>

@@ -9464,7 +9464,7 @@
         <translation>आपकी जगह पहले से है।</translation>
     </message>
     <message>
-        <source>There is no free seat that you could take now.</source>
+        <source>There is no free seat at the moment.</source>
         <translation>अभी कोई जगह ख़ाली नहीं जो आप ले सकें।</translation>
     </message>
     <message>

@@ -9465,7 +9465,7 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਪਹਿਲਾਂ ਹੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>There is no free seat that you could take now.</source>
+        <source>There is no free seat at the moment.</source>
         <translation>ਹੁਣ ਕੋਈ ਥਾਂ ਖ਼ਾਲੀ ਨਹੀਂ ਜੋ ਤੁਸੀਂ ਲੈ ਸਕੋ।</translation>
     </message>
     <message>

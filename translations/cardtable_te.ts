@@ -10052,7 +10052,7 @@
         <translation>మీకు ఇప్పటికే స్థానం ఉంది.</translation>
     </message>
     <message>
-        <source>There is no free seat that you could take now.</source>
+        <source>There is no free seat at the moment.</source>
         <translation>ఇప్పుడు మీరు తీసుకోగల స్థానం ఖాళీ లేదు.</translation>
     </message>
     <message>

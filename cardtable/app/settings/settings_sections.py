@@ -31,6 +31,8 @@ from cardtable.core.text import Text, translate
 
 tr = partial(translate, "Settings")
 
+SPEAK_OF_YOU = tr("Speak of you as")
+
 _LONGEST_LIST = 300  # characters of names separated by commas: enough for the players of any game
 PORTRAITS = 12  # number of portraits
 SPEEDS: Mapping[int, Text] = {
@@ -160,7 +162,7 @@ class PlayersSettings(Options):
 
     name: str = option("", tr("Your name"), tr("Others at the table see it. Without a name you are just “You” here."))
     spoken_of: SpokenOf = option(
-        SpokenOf.NEITHER, tr("Speak of you as"), tr("Verbs depend on it in some languages, such as Hindi.")
+        SpokenOf.NEITHER, SPEAK_OF_YOU, tr("Verbs depend on it in some languages, such as Hindi.")
     )
     portrait: int = option(
         3, tr("Your portrait"), tr("Shown next to your name at the table."), low=0, high=PORTRAITS - 1

@@ -15,6 +15,7 @@ from cardtable.app.dialogs.welcome.welcome_style import paint_panel
 from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.platform import screen_geometry
 from cardtable.app.settings.setting_choices import SpokenOf
+from cardtable.app.settings.settings_sections import SPEAK_OF_YOU
 from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
@@ -119,7 +120,6 @@ class ProfilePlate(QPushButton):
 
 _NAME = translate("Welcome", "Your name")
 _PORTRAIT = translate("Welcome", "Your portrait")
-_SPEAK_OF = translate("Settings", "Speak of you as")
 _DONE = translate("Welcome", "Done")
 SIDE = 40  # of a portrait in pixels of the sketches
 SHARE = 0.58  # share of the screen's width for one row of portraits
@@ -203,7 +203,7 @@ class ProfileForm(QWidget):
         self.spoken_of = ChoiceEditor(renderer, lambda: [(renderer.text(one.label), one) for one in SpokenOf])
         self.spoken_of.edited.connect(partial(setattr, self, "_spoken_of"))
         asks = PlainLabel(self)
-        self._phrases.put(asks.setText, _SPEAK_OF)
+        self._phrases.put(asks.setText, SPEAK_OF_YOU)
         self._kind, self._spoken_of = 0, SpokenOf.NEITHER
         around = px(MARGIN)
         line = QHBoxLayout()
@@ -236,7 +236,7 @@ class ProfileForm(QWidget):
         self.portraits.retranslate()
         self.portraits.describe(self._renderer.text(_PORTRAIT), "")
         self.spoken_of.retranslate()
-        self.spoken_of.describe(self._renderer.text(_SPEAK_OF), "")
+        self.spoken_of.describe(self._renderer.text(SPEAK_OF_YOU), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
