@@ -20,7 +20,7 @@ from tests.net.server.players import two_seated
 from tests.net.server.served import served
 
 
-@pytest.fixture(params=["unix", "port"], autouse=True)
+@pytest.fixture(params=["unix", "port"])
 def line(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """How a server takes commands: by a Unix socket, or as on Windows by a port of this machine."""
     if request.param == "unix" and not admin_protocol.HAVE_UNIX_SOCKETS:
@@ -63,6 +63,7 @@ def test_a_server_that_was_killed_is_none(line: str, tmp_path: Path, capsys: pyt
     assert "No server runs in " in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("line")
 @pytest.mark.parametrize(
     ("arguments", "reply", "said"),
     [
@@ -115,6 +116,7 @@ def test_what_a_server_does_not_do_gets_one_sentence(
     assert capsys.readouterr().err.startswith(f"cardtable tables: {said}")
 
 
+@pytest.mark.usefixtures("line")
 @pytest.mark.parametrize(
     ("arguments", "status", "said"),
     [
