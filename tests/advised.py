@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.rules import Advice
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, Who
 from cardtable.core.views import State, View
 from cardtable.core.zones import Seat

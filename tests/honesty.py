@@ -211,7 +211,7 @@ def ranks(values: Sequence[float]) -> list[float]:
 
 def told(found: Sequence[Found]) -> str:
     """The figures so far, each with its standard error."""
-    from cardtable.core.candidate_values import mean_and_error
+    from cardtable.core.guidance.candidate_values import mean_and_error
 
     def mean(value: Callable[[Found], float]) -> str:
         return "{:.2f} ± {:.2f}".format(*mean_and_error([value(one) for one in found]))

@@ -58,9 +58,11 @@ def test_every_file_class_and_module_that_contributing_names_exists() -> None:
     assert {name for name in named if name.endswith(".py")} - files == set()
     assert {name for name in named if re.fullmatch(r"(?:[A-Z][a-z]+){2,}", name)} - classes - OF_QT == set()
     modules = {name for name in named if re.fullmatch(r"core(?:\.\w+)+", name)}
-    assert {
-        name for name in modules if not (ROOT / "cardtable" / "core" / f"{name.split('.')[1]}.py").is_file()
-    } == set()
+    files_of_core = {
+        path.with_suffix("").relative_to(ROOT / "cardtable") for path in (ROOT / "cardtable/core").rglob("*.py")
+    }
+    paths = {name: Path(name.replace(".", "/")) for name in modules}  # of a module, or of a name in one
+    assert {name for name, path in paths.items() if not {path, path.parent} & files_of_core} == set()
 
 
 def test_contributing_is_short_and_names_its_files() -> None:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from cardtable.command_line.serve import _parser
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from server.needs import NEEDED, needs
 
 ROOT = Path(__file__).resolve().parents[1]

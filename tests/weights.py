@@ -11,8 +11,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cardtable.core import weight_files
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics import weight_files
+from cardtable.core.basics.weight_files import Floats
 
 
 def written(path: Path, weights: Sequence[Floats], digest: str = "") -> Path:

@@ -18,8 +18,8 @@ from cardtable import __version__
 from cardtable.app.platform.qt_environment import display_problem, folder_problem, load_qt
 from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.command_line.output import guarded_output
+from cardtable.core.language.user_error import ExitRequested, UserError
 from cardtable.core.text import Text, TextRenderer
-from cardtable.core.user_error import ExitRequested, UserError
 
 SUCCESS, BAD_USAGE = 0, 2
 WORKER = "--multiprocessing-fork"

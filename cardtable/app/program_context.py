@@ -24,7 +24,7 @@ from cardtable.app.settings.settings_sections import (
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import MatchStore
 from cardtable.app.window.main_window import MainWindow
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.table.speech.announcer import Announcer

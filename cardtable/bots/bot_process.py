@@ -18,8 +18,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import IO
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_text import plain_text
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.text import Text, translate
 from cardtable.host.room_types import SEAT_FRAME, UNREAD_MESSAGES
 

@@ -15,12 +15,12 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.bots.bot_process import LIGHT, BotFault, BotFaultInfo, BotFaultKind, BotProcess, RequestCancelled
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.events import Event
-from cardtable.core.plain_text import plain_text
+from cardtable.core.language.user_error import UserError
 from cardtable.core.rules import AnyGame, Rules, Yardstick
 from cardtable.core.session import Update
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.core.views import View
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError

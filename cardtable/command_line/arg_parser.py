@@ -8,14 +8,14 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
+from cardtable.core.basics.plain_text import plain_text
+from cardtable.core.language.number_text import typed_number
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import ExitRequested, UserError, message_of
 from cardtable.core.languages import SPOKEN
-from cardtable.core.number_text import typed_number
 from cardtable.core.options import NO_NUMBER, NO_TEXT
-from cardtable.core.plain_text import plain_text
 from cardtable.core.record import RecordError
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
 
 _USAGE = translate("Command line", "usage: ")
 _VALUES = translate("Command line", "arguments")

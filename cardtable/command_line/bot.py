@@ -16,9 +16,9 @@ from cardtable.bots.bot_process import fault_sentences, hide_memory
 from cardtable.bots.external_player import PATIENCE, BotPlayer, program_of
 from cardtable.command_line.arg_parser import ArgumentParser, any_text, run_command, text_or_stdin
 from cardtable.command_line.parallel_deals import stoppable
+from cardtable.core.language.user_error import UserError
 from cardtable.core.rules import Rules
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.core.wire.value_codecs import AnySentence
 from cardtable.core.zones import Seat
 from cardtable.games import discover

@@ -13,10 +13,10 @@ from cardtable import __version__
 from cardtable.bots.external_player import PlayerFactory, game_named, level_named
 from cardtable.command_line.arg_parser import GAME, ArgumentParser, run_command
 from cardtable.core.events import Event
+from cardtable.core.language.user_error import UserError
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.shuffle import player_seed
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError
 from cardtable.core.wire.value_codecs import AnySentence

@@ -12,8 +12,8 @@ from typing import Any
 
 from cardtable.bots.bot_process import BotFaultInfo
 from cardtable.bots.external_player import BotPlayer, command_of, is_bot, level_named
-from cardtable.core.figures import Figure, RecordedDecision
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.rules import AnyGame, Yardstick
 from cardtable.core.zones import Seat
 from cardtable.games import discover

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 from cardtable.command_line.arg_parser import ArgumentParser, run_command
+from cardtable.core.language.user_error import UserError
 from cardtable.core.record import ReadResult, Record, RecordError, looks_like_a_log, read_log
 from cardtable.core.session import ReplayError, Session
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.files.reading import TooLargeError, UnreadableError, read_bytes
 from cardtable.games import discover
 

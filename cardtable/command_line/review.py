@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from cardtable.command_line.arg_parser import JSON, ArgumentParser, run_command, whole_number
 from cardtable.command_line.replay import FILE, WHICH, read_saved_game, valid_record
-from cardtable.core.card_names import YOU
+from cardtable.core.language.card_names import YOU
+from cardtable.core.language.user_error import UserError
 from cardtable.core.record import Record
 from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
-from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import config_of

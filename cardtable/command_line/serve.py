@@ -9,9 +9,9 @@ from pathlib import Path
 
 from cardtable.command_line.arg_parser import ArgumentParser, one_of, run_command, whole_number
 from cardtable.command_line.output import outlive_readers
-from cardtable.core.number_text import typed_number
+from cardtable.core.language.number_text import typed_number
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.files.user_folders import server_folder
 from cardtable.host.room_types import TABLES
 from cardtable.net.invitation import is_host_name, is_invitable

@@ -15,11 +15,11 @@ from cardtable.bots.external_player import BOT, command_of, game_named, is_bot, 
 from cardtable.command_line.arg_parser import GAME, JSON, PRESET, USAGE, ArgumentParser, text_or_stdin, whole_number
 from cardtable.command_line.paired_comparison import ComparedDeal, PairedComparison, spread, summary
 from cardtable.command_line.parallel_deals import play_deals, stoppable
-from cardtable.core.number_text import per_cent
+from cardtable.core.language.number_text import per_cent
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import ExitRequested, UserError, message_of
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text, TextRenderer, conjoin, translate
-from cardtable.core.user_error import ExitRequested, UserError, message_of
 from cardtable.games import discover
 
 _PLAYED = translate("Command line", "%1 (%2): %3 deal(s) in %4 s", n=0)

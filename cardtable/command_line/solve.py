@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from cardtable.command_line.arg_parser import GAME, JSON, PRESET, ArgumentParser, run_command, whole_number
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.games import discover
 
 _NAME = "cardtable solve"

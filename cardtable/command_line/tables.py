@@ -9,9 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
 from cardtable.command_line.arg_parser import ArgumentParser, one_of, run_command
-from cardtable.core.plain_text import plain_text
+from cardtable.core.basics.plain_text import plain_text
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.user_folders import server_folder
 from cardtable.games import discover

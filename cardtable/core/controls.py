@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from typing import Generic, Protocol, TypeVar
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import View

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 

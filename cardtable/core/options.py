@@ -8,11 +8,11 @@ from dataclasses import field, fields, replace
 from functools import cache
 from typing import Any, ClassVar, Self, cast
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.number_text import typed_number
-from cardtable.core.plain_text import plain_text
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_text import plain_text
+from cardtable.core.language.number_text import typed_number
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 
 _KEY = "option"
 _SHORT_RANGE = 10  # values

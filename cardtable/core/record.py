@@ -19,13 +19,13 @@ from dataclasses import replace
 from itertools import chain
 from typing import NamedTuple, TypeVar
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.incremental import Steps, at_once
-from cardtable.core.log_checksums import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes, tail_of
-from cardtable.core.plain_json import JsonError, parse_json
-from cardtable.core.plain_text import plain_player
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.basics.log_checksums import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes, tail_of
+from cardtable.core.basics.plain_json import JsonError, parse_json
+from cardtable.core.basics.plain_text import plain_player
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 
 _T = TypeVar("_T")

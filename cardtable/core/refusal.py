@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text
 
 

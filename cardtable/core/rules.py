@@ -6,21 +6,21 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Generic, Protocol, TypeVar
 
-from cardtable.core.candidate_values import CandidateValue
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
-from cardtable.core.characters import Characters, no_characters
 from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored
-from cardtable.core.figures import Figure, RecordedDecision, no_figures
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.lessons import AnyLesson, no_lessons
-from cardtable.core.player_queries import GameAnswers
+from cardtable.core.guidance.candidate_values import CandidateValue
+from cardtable.core.guidance.characters import Characters, no_characters
+from cardtable.core.guidance.figures import Figure, RecordedDecision, no_figures
+from cardtable.core.guidance.lessons import AnyLesson, no_lessons
+from cardtable.core.guidance.player_queries import GameAnswers
+from cardtable.core.guidance.rulebook import Clause
+from cardtable.core.guidance.turn_summaries import DealSummary, ScoredDeal, TurnSummary
+from cardtable.core.language.speech_forms import SpokenForms, as_written
 from cardtable.core.presentation import PLAIN, Presentation, TablePictureSpec, no_pictures
 from cardtable.core.refusal import Refusal
-from cardtable.core.rulebook import Clause
-from cardtable.core.speech_forms import SpokenForms, as_written
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import DealSummary, ScoredDeal, TurnSummary
 from cardtable.core.views import State, Step, View
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat

@@ -10,12 +10,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from cardtable.core.card_names import cards_in_sentence
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import JOKER, Card, Cards, Suit, sort_cards, standard_pack
 from cardtable.core.events import Announced
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.language.card_names import cards_in_sentence
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.shuffle import shuffled
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.views import State, StateChanges, Step
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec

@@ -6,17 +6,17 @@ from collections.abc import Sequence
 from copy import copy
 from typing import Any, Generic, NamedTuple, TypeVar, cast
 
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.events import Event, HandScored
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.incremental import Steps, at_once
+from cardtable.core.language.user_error import UserError, message_of
 from cardtable.core.options import Options
-from cardtable.core.plain_text import plain_text
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import GameDefinition
 from cardtable.core.shuffle import shuffled
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError, message_of
 from cardtable.core.views import State, Step, View, by_kind, laid_open, observed, redacted
 from cardtable.core.zones import Seat
 

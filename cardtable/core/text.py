@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.cards import Card, Suit
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_text import plain_text
 from cardtable.core.zones import Seat
 
 

@@ -7,9 +7,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Generic, TypeVar
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, alone, sort_cards, without
 from cardtable.core.events import CardsMoved, Event, TurnStarted
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 

@@ -6,8 +6,8 @@ import enum
 from collections.abc import Sequence
 from typing import Literal
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, Zone
 

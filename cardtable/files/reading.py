@@ -7,7 +7,7 @@ import os
 import stat
 from pathlib import Path
 
-from cardtable.core.plain_json import JsonError, parse_json
+from cardtable.core.basics.plain_json import JsonError, parse_json
 
 LARGEST = 2 << 20  # bytes, unless another bound is given; a match of a hundred thousand actions needs as many
 

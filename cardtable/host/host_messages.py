@@ -9,9 +9,9 @@ from __future__ import annotations
 import enum
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Update

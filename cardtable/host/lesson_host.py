@@ -11,9 +11,9 @@ from functools import cached_property, partial
 from typing import Any
 
 from cardtable.core.cards import Card
-from cardtable.core.characters import no_characters
 from cardtable.core.events import Event
-from cardtable.core.lessons import LEARNER, AnyLesson
+from cardtable.core.guidance.characters import no_characters
+from cardtable.core.guidance.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
 from cardtable.core.rules import Advice, AnyGame, Codec, Player, Rules
 from cardtable.core.views import State, Step, View

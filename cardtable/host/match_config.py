@@ -8,11 +8,11 @@ from dataclasses import replace
 from typing import Any, NamedTuple, cast
 
 from cardtable.core import seating
-from cardtable.core.characters import dealt_out
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.controls import Controls
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.guidance.characters import dealt_out
+from cardtable.core.guidance.player_queries import GameAnswers
 from cardtable.core.options import Options
-from cardtable.core.player_queries import GameAnswers
 from cardtable.core.record import Record, write_head
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.shuffle import commitment, player_seed, shuffled

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event, HandScored
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session, Update

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.value_codecs import MOST_SEATS

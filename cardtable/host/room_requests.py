@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.core.zones import Seat

@@ -9,7 +9,7 @@ import enum
 from collections.abc import Mapping
 from typing import Annotated
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import LEFT_OUT, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.game_codec import MOST_DEALS
 from cardtable.host.seat_assignment import Presence

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat

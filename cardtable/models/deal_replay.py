@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, TrickWon
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, literal_text, translate

@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, cards_of, sort_cards
 from cardtable.core.controls import Controls, Draft, Drop, Gesture, Press, Submit, Tap
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.lessons import LEARNER, AnyLesson, CoachTrigger, SpotlightTarget
+from cardtable.core.guidance.lessons import LEARNER, AnyLesson, CoachTrigger, SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.text import Text, translate

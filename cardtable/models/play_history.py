@@ -8,8 +8,8 @@ from typing import NamedTuple
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event
+from cardtable.core.guidance.turn_summaries import TurnSummary
 from cardtable.core.tricks import tricks_heard
-from cardtable.core.turn_summaries import TurnSummary
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, translate
 from cardtable.core.zones import Seat
 

@@ -6,10 +6,10 @@ import enum
 from collections.abc import Iterator
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
 from cardtable.core.controls import Controls, Display, Draft
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.session import Update
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds

@@ -8,9 +8,9 @@ from __future__ import annotations
 import enum
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat

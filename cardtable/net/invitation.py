@@ -11,10 +11,10 @@ import re
 from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards, standard_pack
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 
 LINK = "cardtable:join/"
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no two look alike

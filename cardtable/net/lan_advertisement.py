@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.value_codecs import MOST_SEATS
 from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
 from cardtable.host.room.room_effects import LanAnnouncement

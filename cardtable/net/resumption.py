@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import read_int
 from cardtable.host import room_messages
 from cardtable.host.room_requests import ActionRequest, FromSeat, HelloRequest

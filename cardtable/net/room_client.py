@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.wire.game_codec import GameCodec
 from cardtable.core.wire.json_values import WireError

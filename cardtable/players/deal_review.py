@@ -13,8 +13,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.record import Record
 from cardtable.core.rules import Advice, AnyGame, Measure
 from cardtable.core.session import Session

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame, Player
 from cardtable.core.views import View
 

@@ -10,8 +10,8 @@ import json
 from dataclasses import replace
 from typing import Any
 
+from cardtable.core.basics.plain_json import parse_json
 from cardtable.core.cards import Suit, cards_of
-from cardtable.core.plain_json import parse_json
 from cardtable.core.record import Record, write_head
 from cardtable.core.rules import AnyGame, Codec, Measure
 from cardtable.core.text import Text, join, literal_text, translate

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
-from cardtable.core import player_queries as queries
 from cardtable.core.cards import ACE, JACK, JOKER_RANK, KING, QUEEN, Card, Cards, Suit, sort_cards
 from cardtable.core.controls import Mark, Plate
 from cardtable.core.events import Announced, CardsMoved, TurnStarted
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.guidance import player_queries as queries
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, Who, literal_text, translate
 from cardtable.core.views import P, faces
 from cardtable.core.zone_kinds import Visibility

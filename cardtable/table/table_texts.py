@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, TextRenderer, translate
 
 NO_FURTHER_CARD = translate("Table", "There is no further card.")

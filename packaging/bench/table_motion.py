@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 from bench.figures import Figure, percentile
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import CardsMoved
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

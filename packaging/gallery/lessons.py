@@ -2,7 +2,7 @@
 
 from cardtable.app.overlays.coach.coach_content import CoachAction
 from cardtable.app.overlays.coach.lesson_coach import LessonCoach
-from cardtable.core.lessons import LEARNER
+from cardtable.core.guidance.lessons import LEARNER
 from cardtable.families.hearts.actions import PassCards
 from cardtable.models.lesson_progression import OFFER_AFTER, CoachPrompt
 from gallery.driver import Driver

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from cardtable.core import weight_files
+from cardtable.core.basics import weight_files
 from training.learner import Learner
 from training.subject import Subject
 

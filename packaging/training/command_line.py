@@ -10,7 +10,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.hearts.neural.value_network import HeartsValueNetwork
 from training import checkpoint, course, shipping
 from training.canasta.subject import SUBJECTS as CANASTA

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 
 _MEMORY: Final = 0.9  # of the gradient
 _LONG_MEMORY: Final = 0.999  # of its square

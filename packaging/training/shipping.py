@@ -5,8 +5,8 @@ from pathlib import Path
 
 import numpy as np
 
-from cardtable.core import weight_files
-from cardtable.core.weight_files import WeightManifest
+from cardtable.core.basics import weight_files
+from cardtable.core.basics.weight_files import WeightManifest
 from training.checkpoint import Training
 
 

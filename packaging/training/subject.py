@@ -6,7 +6,7 @@ from pathlib import Path
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from training.learner import Learner
 
 

@@ -11,9 +11,9 @@ import pytest
 
 from cardtable.app.program import Program
 from cardtable.app.storage.match_resume import RestoredMatch, opening_saved, restoring, resuming
-from cardtable.core.characters import no_characters
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.events import Event
-from cardtable.core.incremental import at_once
+from cardtable.core.guidance.characters import no_characters
 from cardtable.core.options import Options
 from cardtable.core.rules import Advice, AnyGame, Rules
 from cardtable.core.session import Session

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import Card
 from cardtable.core.controls import Submit
 from cardtable.core.events import CardsMoved, Event, TurnStarted
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from tests.app.conftest import Desk

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.startup.composition_root import show_match
 from cardtable.app.startup.parsed_arguments import Arguments
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent_messages import SavedSeat
 

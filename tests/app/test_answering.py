@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.settings.key_settings import KeySettings, active_keys, clash
 from cardtable.app.settings.settings_file import read_settings
 from cardtable.app.settings.settings_sections import AccessibilitySettings
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from tests.app.test_between_deals import finish_a_deal
 from tests.app.test_match_elsewhere import shown
 from tests.app.test_other_keyboards import press

@@ -27,10 +27,10 @@ from cardtable.app.startup.arguments import SEATS, parse
 from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.file_storage import HOME_VARIABLE, standard_paths
 from cardtable.command_line import bot, bot_player, replay, review, serve, simulate, solve, tables
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import ExitRequested, UserError
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.core.user_error import ExitRequested, UserError
 from cardtable.games import discover
 from devtools import libraries
 

@@ -10,7 +10,7 @@ import pytest
 
 from cardtable.app.storage.file_storage import PLACES, StoragePaths, lock_of, take_place
 from cardtable.app.storage.match_store import SECOND_COPY, MatchStore
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text

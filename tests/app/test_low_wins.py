@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
 from cardtable.core.events import HandScored
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.score_model import ScoreModel

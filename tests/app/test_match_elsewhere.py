@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.player_names import SPARE_PORTRAIT, remote_seat_display
-from cardtable.core.incremental import at_once
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.basics.incremental import at_once
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import ProposalKind, SubmitAction
 from cardtable.host.room_types import RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy

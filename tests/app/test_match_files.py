@@ -27,8 +27,8 @@ from cardtable.app.storage.match_resume import (
     ZEROED,
     RestoredMatch,
 )
-from cardtable.core.log_checksums import LogChecksums
-from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.basics.log_checksums import LogChecksums
+from cardtable.core.basics.plain_text import LONGEST_NAME
 from cardtable.core.record import longest_valid_prefix, read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat

@@ -20,7 +20,7 @@ from cardtable.app.overlays.results.deal_result_panel import NEXT
 from cardtable.app.settings.setting_choices import SpokenOf, ThemeName
 from cardtable.app.settings.settings_sections import GameChoice, TableSettings
 from cardtable.app.window.menu_commands import MENUS, QUERY_COMMANDS, QUERY_MENU, MenuCommand
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.options import describe
 from cardtable.core.record import read_record
 from cardtable.games import discover

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.match.player_names import opponent_names, person_name, saved_players
 from cardtable.app.settings.settings_sections import PlayersSettings
-from cardtable.core.plain_text import LONGEST_NAME
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.basics.plain_text import LONGEST_NAME
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table.style.text_painting import plain_tip, set_tip
 from gallery.driver import Driver
 from gallery.screens import count_matches, what_happened

@@ -25,11 +25,11 @@ from cardtable.app.settings.settings_sections import (
 from cardtable.app.startup import composition_root
 from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.match_store import MATCH_KEPT
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.controls import Tap
-from cardtable.core.incremental import at_once
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.languages import Language
 from cardtable.core.record import read_record
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.host_messages import ProposalKind
 from tests.app.scripted import REASON, picture

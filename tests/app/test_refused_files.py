@@ -20,7 +20,7 @@ from cardtable.app.statistics.statistics_store import NOT_READ, RetractedEntry, 
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_store import MatchStore, OpenedMatch
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.core import seating
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record
 from cardtable.games import discover
 from tests.app.conftest import hurry_draw

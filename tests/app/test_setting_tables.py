@@ -11,8 +11,8 @@ from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDial
 from cardtable.app.settings.key_settings import active_keys
 from cardtable.app.settings.settings_file import plain_settings
 from cardtable.app.settings.settings_sections import ALL_SECTIONS, NUMBERS, REMOVED, SECTIONS, Settings
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import Choice, OptionInfo, describe, plain
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 SAMPLE = Path(__file__).parents[1] / "samples" / "setting-tables.json"

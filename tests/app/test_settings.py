@@ -21,8 +21,8 @@ from cardtable.app.settings.settings_sections import (
     Settings,
     TableSettings,
 )
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import describe
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games import discover
 from cardtable.host.room_types import HouseRules, UndoPolicy
 

@@ -27,10 +27,10 @@ from cardtable.app.statistics.statistics_store import (
     written,
 )
 from cardtable.app.statistics.statistics_writer import StatisticsWriter
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.events import MatchEnded
-from cardtable.core.incremental import at_once
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import Record
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import StatisticsGroup, match_key

@@ -20,9 +20,9 @@ from cardtable.app.dialogs.common import saved_matches_dialog
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
 from cardtable.app.storage.match_store import SECOND_COPY
 from cardtable.app.storage.saved_matches import SavedMatch, free_path, kept_matches, scoring
-from cardtable.core.incremental import Steps, at_once
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import read_record, write_record
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on

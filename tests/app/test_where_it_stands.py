@@ -3,8 +3,8 @@
 import pytest
 
 from cardtable.app.match.match_status import own_hand, standing, where_it_stands
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.shuffle import fresh_seed
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import MatchSecret, settle_config

@@ -9,8 +9,8 @@ from cardtable.app.match.player_names import local_seat_display, seat_names
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
 from cardtable.app.startup.composition_root import show_match
 from cardtable.app.startup.parsed_arguments import Arguments
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import MatchSecret, settle_config

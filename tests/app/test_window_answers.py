@@ -29,12 +29,12 @@ from cardtable.app.settings.settings_sections import LanguageSettings, Settings,
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
 from cardtable.app.storage.saved_matches import free_path
 from cardtable.app.window.idle_tasks import IdleQueue, IncrementalTask, wait_for
-from cardtable.core.incremental import Steps, at_once
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.basics.log_checksums import LogChecksums
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.languages import Language
-from cardtable.core.log_checksums import LogChecksums
 from cardtable.core.record import Record, read_head, read_log, write_log, write_record
 from cardtable.core.session import Session
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.files.writing import write_whole
 from cardtable.games import discover

@@ -13,7 +13,7 @@ import pytest
 
 from cardtable.bots.bot_process import BotFaultInfo, BotFaultKind, fault_sentences
 from cardtable.bots.external_player import MOST_IN_A_ROW
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from tests.bots.one_deal import HELLO, play_a_deal, python
 
 SHORT = 0.2  # seconds; whatever such a bot does it never answers, so that a busy machine changes nothing

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cardtable.bots.external_player import command_of, command_typed
-from cardtable.core.user_error import UserError
+from cardtable.core.language.user_error import UserError
 
 
 def test_a_quoted_path_with_blanks_is_one_word(tmp_path: Path) -> None:

@@ -17,8 +17,8 @@ from cardtable.command_line import simulate
 from cardtable.command_line.arg_parser import USAGE
 from cardtable.command_line.bot_player import LevelBot, run
 from cardtable.core.events import Event
+from cardtable.core.language.user_error import UserError
 from cardtable.core.rules import AnyGame
-from cardtable.core.user_error import UserError
 from cardtable.core.views import View
 from cardtable.core.wire.field_constraints import BRIEF
 from cardtable.core.zones import Seat

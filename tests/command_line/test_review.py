@@ -9,8 +9,8 @@ import pytest
 
 from cardtable.app.i18n.terminal_renderer import TerminalRenderer
 from cardtable.command_line.review import run
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import write_record
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.players.deal_review import judge

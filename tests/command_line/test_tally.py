@@ -1,7 +1,7 @@
 import pytest
 
 from cardtable.command_line.paired_comparison import ComparedDeal, DealRotation, summary
-from cardtable.core.figures import Figure
+from cardtable.core.guidance.figures import Figure
 from cardtable.core.text import Text
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from cardtable.core.speech_forms import for_reader, forms
+from cardtable.core.language.speech_forms import for_reader, forms
 from cardtable.core.text import Text, Who, literal_text
 from cardtable.core.zones import Seat
 

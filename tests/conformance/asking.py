@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Tap
 from cardtable.core.events import CardsMoved, TurnStarted
-from cardtable.core.player_queries import QueryContext
+from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds

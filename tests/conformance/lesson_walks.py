@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
 
-from cardtable.core.lessons import LEARNER, AnyLesson
+from cardtable.core.guidance.lessons import LEARNER, AnyLesson
 from cardtable.core.record import Record
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 WORDS = SourceRenderer()

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer
-from cardtable.core.player_queries import PlayerQuery
+from cardtable.core.guidance.player_queries import PlayerQuery
 from cardtable.core.zones import Seat
 from cardtable.table.table_queries import answer_about, reply
 from tests.conformance.asking import asked

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.player_queries import PlayerQuery
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.guidance.player_queries import PlayerQuery
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.table.table_queries import answer_about, reply
 from tests.conformance.addressing import misaddressed

@@ -11,7 +11,7 @@ from cardtable.app.match.new_match_defaults import fits_seat_count
 from cardtable.app.settings.settings_sections import first_preset
 from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Select, Submit
-from cardtable.core.lessons import LEARNER, AnyLesson
+from cardtable.core.guidance.lessons import LEARNER, AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text
 from cardtable.core.views import View

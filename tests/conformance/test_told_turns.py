@@ -9,8 +9,8 @@ from itertools import islice
 import pytest
 
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.source_renderer import SourceRenderer
-from cardtable.core.turn_summaries import TurnAction, TurnSummary
+from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from tests.conformance.driver import Case, Match, playing
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.speech_forms import for_reader, in_person_form, names
+from cardtable.core.language.speech_forms import for_reader, in_person_form, names
 from cardtable.core.text import Text, Who, conjoin, literal_text, translate
 from cardtable.core.zones import Seat
 

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.card_names import card_name, suit_name
 from cardtable.core.cards import (
     ACE,
     JOKER,
@@ -21,6 +20,7 @@ from cardtable.core.cards import (
     without,
     write_cards,
 )
+from cardtable.core.language.card_names import card_name, suit_name
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from tests.toy.game import Play, Swap

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.core.characters import Character, dealt_out
+from cardtable.core.guidance.characters import Character, dealt_out
 from cardtable.core.text import literal_text
 from tests.toy.game import TOY
 

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.log_checksums import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes
+from cardtable.core.basics.log_checksums import LogChecksums, LogFlaw, LogLine, checked_lines, plain_bytes
 
 LINES = [
     "format: some log",

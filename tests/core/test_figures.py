@@ -1,5 +1,5 @@
 from cardtable.core.events import HandScored
-from cardtable.core.figures import no_figures
+from cardtable.core.guidance.figures import no_figures
 
 
 def test_a_game_that_counts_nothing_else_counts_its_points() -> None:

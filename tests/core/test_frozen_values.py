@@ -6,7 +6,7 @@ from typing import Any, Generic, TypeVar
 
 import pytest
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 
 T = TypeVar("T")
 

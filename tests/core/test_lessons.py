@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.lessons import CoachTrigger, dealt_round, no_lessons, nothing
+from cardtable.core.guidance.lessons import CoachTrigger, dealt_round, no_lessons, nothing
 from cardtable.core.text import translate
 from cardtable.games import discover
 

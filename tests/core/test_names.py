@@ -2,9 +2,9 @@
 
 import pytest
 
-from cardtable.core.card_names import cards_in_sentence
 from cardtable.core.cards import parse_cards
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.card_names import cards_in_sentence
+from cardtable.core.language.source_renderer import SourceRenderer
 
 WORDS = SourceRenderer(plurals={"%1 joker(s)": ("%1 joker", "%1 jokers")})
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.number_text import per_cent
+from cardtable.core.language.number_text import per_cent
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cardtable.core.plain_text import LONGEST_NAME, plain_name, plain_player, plain_text
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.basics.plain_text import LONGEST_NAME, plain_name, plain_player, plain_text
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 EVERY_SIGN = st.text(st.characters())  # halves of letters as well

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cardtable.core.plain_json import DEEPEST, JsonError, parse_json
+from cardtable.core.basics.plain_json import DEEPEST, JsonError, parse_json
 
 REFUSED = (
     "",

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.log_checksums import LogChecksums, LogFlaw
-from cardtable.core.plain_text import plain_player
+from cardtable.core.basics.log_checksums import LogChecksums, LogFlaw
+from cardtable.core.basics.plain_text import plain_player
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import (
     END,
     FORMATS,
@@ -26,7 +27,6 @@ from cardtable.core.record import (
     write_record,
     write_rewind,
 )
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 
 RECORD = Record(

@@ -8,6 +8,7 @@ import pytest
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.seating import (
     ASIDE,
     STOCK,
@@ -22,7 +23,6 @@ from cardtable.core.seating import (
     seats,
     strength,
 )
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step
 from cardtable.core.zones import Seat, Zone
 

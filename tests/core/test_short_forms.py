@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from cardtable.core.card_names import counted, counted_by_rank, ranks_name, short_name
 from cardtable.core.cards import Cards, parse_cards
-from cardtable.core.player_queries import by_ranks, cards_by_suit, list_cards, seat_has, trick_in_short
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.guidance.player_queries import by_ranks, cards_by_suit, list_cards, seat_has, trick_in_short
+from cardtable.core.language.card_names import counted, counted_by_rank, ranks_name, short_name
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.tricks import ObservedTrick
 from cardtable.core.zones import Seat

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.speech_forms import PLAIN, SpeechForm, SpokenForms, as_written
+from cardtable.core.language.speech_forms import PLAIN, SpeechForm, SpokenForms, as_written
 from cardtable.core.text import translate
 
 PLAYS = translate("Toy", "%1 plays the %2.")

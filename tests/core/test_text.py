@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.cards import Card, Suit
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text, Who, conjoin, fill, say, translate
 from cardtable.core.zones import Seat
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from cardtable.core.number_text import (
+from cardtable.core.language.number_text import (
     LONGEST_DEAL_NUMBER,
     deal_number,
     latin_digits,
     typed_digits,
     typed_number,
 )
-from cardtable.core.user_error import UserError
+from cardtable.core.language.user_error import UserError
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from cardtable.core.candidate_values import behind_in, compare, distance
+from cardtable.core.guidance.candidate_values import behind_in, compare, distance
 
 
 @dataclass

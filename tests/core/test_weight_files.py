@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cardtable.core import weight_files
+from cardtable.core.basics import weight_files
 from tests.weights import written
 
 

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from cardtable.app.i18n.terminal_renderer import TerminalRenderer
 from cardtable.core.events import Announced, Event, TrickWon
+from cardtable.core.language.speech_forms import SpokenForms
 from cardtable.core.record import Record
 from cardtable.core.session import Session
-from cardtable.core.speech_forms import SpokenForms
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover

@@ -8,9 +8,9 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from tests.telling import TellingSession
 

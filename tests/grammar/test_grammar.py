@@ -6,8 +6,8 @@ import pytest
 
 from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, User
 from cardtable.app.i18n.grammar import BadMarker, parse
-from cardtable.core.card_names import counted_by_rank
 from cardtable.core.cards import Card, Suit
+from cardtable.core.language.card_names import counted_by_rank
 from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zones import Seat
 

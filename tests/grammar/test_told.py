@@ -14,7 +14,7 @@ from cardtable.app.i18n.catalogue_renderer import NumberFormat, User, usually_na
 from cardtable.app.i18n.grammar import FORMS, GENDERS
 from cardtable.app.i18n.qt_renderer import AppRenderer
 from cardtable.app.match.player_names import NAMES
-from cardtable.core.card_names import card_name
+from cardtable.core.language.card_names import card_name
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat
 from devtools.grammar import arguments

@@ -19,8 +19,8 @@ from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, NumberForma
 from cardtable.app.i18n.grammar import ENTRIES, Hole, parse
 from cardtable.app.i18n.terminal_renderer import MoCatalogue
 from cardtable.app.match.player_names import NAMES
-from cardtable.core.card_names import cards_in_sentence, counted_by_rank, ranks_name
 from cardtable.core.cards import ACE, JOKER, Card, Suit, standard_pack
+from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank, ranks_name
 from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.announcements import meld_name

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from cardtable.app.storage.match_store import KEPT_AGAIN, NOT_KEPT
-from cardtable.core.log_checksums import LogChecksums
+from cardtable.core.basics.log_checksums import LogChecksums
 from cardtable.core.record import write_log
 from cardtable.games import discover
 from tests.hardship.programs import Home, Listening, computers_only, sound_part, wait_for

@@ -34,12 +34,12 @@ from cardtable.app.statistics.statistics_store import (
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_resume import UNPLAYABLE, resuming
 from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, kept_matches, scoring
-from cardtable.core.incremental import at_once
-from cardtable.core.log_checksums import LogChecksums
+from cardtable.core.basics.incremental import at_once
+from cardtable.core.basics.log_checksums import LogChecksums
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import UserError
 from cardtable.core.record import END
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import StatisticsGroup

@@ -13,7 +13,7 @@ from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.statistics.statistics_store import StatisticsStore, check_file, deal_counted
 from cardtable.app.storage.match_resume import UNPLAYABLE, opening_saved, resuming
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from cardtable.app.storage.file_storage import HOME_VARIABLE
-from cardtable.core.log_checksums import LogChecksums
+from cardtable.core.basics.log_checksums import LogChecksums
 from cardtable.core.record import END, Record, longest_valid_prefix, write_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session

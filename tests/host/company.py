@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from itertools import islice
 from typing import Any
 
-from cardtable.core.characters import no_characters
 from cardtable.core.events import Event, HandScored
+from cardtable.core.guidance.characters import no_characters
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 from cardtable.core.views import View

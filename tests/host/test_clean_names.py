@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cardtable.app.i18n.grammar import ENTRIES
-from cardtable.core.plain_text import plain_text
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.host.name_sanitizer import HEAVIEST, LONGEST, NOBODY, is_reserved, sanitize_name, unique_name
 
 ZWNJ, ZWJ, ACUTE, NUKTA = "\u200c", "\u200d", "\u0301", "\u093c"

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardtable.core.cards import KING, Card
 from cardtable.core.controls import Draft
-from cardtable.core.lessons import LEARNER, SpotlightTarget
+from cardtable.core.guidance.lessons import LEARNER, SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import Session
 from cardtable.core.text import translate

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.zones import Seat
 from cardtable.models.play_history import TurnHistory, TurnRound, since_own_turn
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.user_error import UserError
+from cardtable.core.language.user_error import UserError
 from cardtable.net.invitation import (
     LINK,
     SYMBOLS,

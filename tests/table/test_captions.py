@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Display
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone

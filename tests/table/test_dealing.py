@@ -9,8 +9,8 @@ from PySide6.QtCore import QAbstractAnimation, Qt
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, Event
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.table.speech.announcer import Announcer

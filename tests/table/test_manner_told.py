@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import join, literal_text, say
 from cardtable.table.table_queries import answer_about
 from tests.conformance.asking import asked

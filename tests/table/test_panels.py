@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Sign
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table.hud.info_panels import InfoNote, InfoPanel
 from cardtable.table.style.table_style import TableLook, TableStyle
 from tests.table.stage import faces

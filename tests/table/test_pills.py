@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command, Display
 from cardtable.core.events import Announced
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text, literal_text, translate
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat

@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 from cardtable.core.cards import parse_cards
 from cardtable.core.controls import Mark
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.table.hud import seat_plate
 from cardtable.table.hud.seat_plate import HALO, SeatPlate, SeatPlateContent

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import Announced, CardsMoved
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Suit, sort_cards, standard_pack
 from cardtable.core.controls import Display, Mark, Plate
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec

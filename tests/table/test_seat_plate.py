@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Plate
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table.hud import seat_plate
 from cardtable.table.hud.participant_display import SeatPresence, SeatPresenceKind
 from cardtable.table.hud.seat_plate import SeatPlate, SeatPlateContent

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.controls import Command, Display, Gesture, Tap
 from cardtable.core.events import CardsMoved
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone

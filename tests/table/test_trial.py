@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Gesture, Mark, Tap
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon, TurnStarted
-from cardtable.core.source_renderer import SourceRenderer
-from cardtable.core.speech_forms import WordingLevel
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.speech_forms import WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone

@@ -9,9 +9,9 @@ from typing import Any, ClassVar, cast
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
 from cardtable.core.controls import Controls
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.refusal import Refusal
-from cardtable.core.rulebook import Clause
 from cardtable.core.rules import GameDefinition, Rules, most
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, translate

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import numpy as np
 import pytest
 
-from cardtable.core import weight_files
+from cardtable.core.basics import weight_files
 from training import checkpoint, command_line, course
 from training.canasta.subject import SUBJECTS as CANASTA
 from training.checkpoint import Training

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from itertools import count
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.received_cards import is_initial_deal

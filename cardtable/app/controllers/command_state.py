@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence
 from cardtable.app.match.auto_play import CAN_CHANGE, DEAL_OVER
 from cardtable.app.program import Program
 from cardtable.app.window.menu_commands import QUERY_COMMANDS
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 
 if TYPE_CHECKING:

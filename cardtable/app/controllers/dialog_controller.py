@@ -17,9 +17,9 @@ from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import GameChoice
 from cardtable.app.window.idle_tasks import IncrementalTask
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.cards import Cards
 from cardtable.core.events import ScoreLine
-from cardtable.core.incremental import Steps
 from cardtable.core.text import Text, translate
 from cardtable.games import in_order
 from cardtable.host.host_messages import ClaimPreview, ProposalKind

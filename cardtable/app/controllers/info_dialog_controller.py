@@ -17,7 +17,7 @@ from cardtable.app.statistics.career import Played
 from cardtable.app.storage.match_store import SAVED
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import IncrementalTask
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import translate
 from cardtable.files.disk_errors import disk_error_text

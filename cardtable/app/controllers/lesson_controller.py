@@ -13,7 +13,7 @@ from cardtable.app.overlays.coach.coach_content import HEADING
 from cardtable.app.program import Program
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_store import OpenedMatch
-from cardtable.core.lessons import AnyLesson
+from cardtable.core.guidance.lessons import AnyLesson
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError

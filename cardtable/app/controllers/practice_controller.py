@@ -11,9 +11,9 @@ from cardtable.app.multiplayer.in_match import notification_content as notificat
 from cardtable.app.multiplayer.in_match.notification_bar import NotificationBar
 from cardtable.app.program import Program
 from cardtable.app.storage.match_store import OpenedMatch
+from cardtable.core.guidance.turn_summaries import ScoredDeal
 from cardtable.core.record import Record
 from cardtable.core.text import Text, translate
-from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
 from cardtable.models.deal_replay import record_to_action, record_to_deal, replay_deal

@@ -16,7 +16,7 @@ from cardtable.core.zones import near_seat
 
 if TYPE_CHECKING:
     from cardtable.app.overlays.replay.replay_page import ReplayPage
-    from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext
+    from cardtable.core.guidance.player_queries import GameAnswers, PlayerQuery, QueryContext
     from cardtable.table.table_scene import TableScene
 
 _KEYED = 9  # players with a digit as mnemonic in the menu
@@ -85,7 +85,7 @@ class QueryController(QObject):
             menu.addAction(action)
 
     def _answer(self, query: PlayerQuery) -> None:
-        from cardtable.core.player_queries import PlayerQuery
+        from cardtable.core.guidance.player_queries import PlayerQuery
         from cardtable.table.table_queries import reply
 
         self._say(lambda known, own: reply(query, known, own), in_signs=query is PlayerQuery.HAND)

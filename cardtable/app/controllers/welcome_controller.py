@@ -16,7 +16,7 @@ from cardtable.app.match.new_match_defaults import MatchDefaults, next_table
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.program import Program
 from cardtable.app.window.idle_tasks import IncrementalTask, wait_for
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 from cardtable.games import in_order
 from cardtable.table.style import text_painting
 

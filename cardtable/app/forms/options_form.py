@@ -13,7 +13,7 @@ from cardtable.app.forms.option_editors import OptionEditor, editor_for
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.window.idle_tasks import IncrementalTask
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.options import OptionInfo, Options, blockers, describe, option_types
 from cardtable.core.text import Text, TextRenderer, join, translate
 

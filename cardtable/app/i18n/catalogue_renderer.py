@@ -9,9 +9,9 @@ from typing import NamedTuple
 from unicodedata import bidirectional
 
 from cardtable.app.i18n.grammar import fill, parsed
-from cardtable.core.card_names import YOU, card_name, suit_name
 from cardtable.core.cards import Card, Suit
-from cardtable.core.speech_forms import for_reader, names
+from cardtable.core.language.card_names import YOU, card_name, suit_name
+from cardtable.core.language.speech_forms import for_reader, names
 from cardtable.core.text import Text, Who, say
 from cardtable.core.zones import Seat
 

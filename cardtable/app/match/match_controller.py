@@ -21,11 +21,11 @@ from cardtable.app.match.table_appearance import LOOK, HighlightAnnouncer, table
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.guidance.turn_summaries import ScoredDeal
 from cardtable.core.record import Record
 from cardtable.core.rules import Advice
 from cardtable.core.session import Update
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.host_messages import MatchUpdate

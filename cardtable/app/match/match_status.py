@@ -10,7 +10,7 @@ from cardtable.app.match.match_controller import MatchController
 from cardtable.app.match.player_names import seat_names
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Draft, Tap
-from cardtable.core.player_queries import QueryContext
+from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, TextRenderer, conjoin, translate
 from cardtable.core.zones import Seat, Zone, near_seat

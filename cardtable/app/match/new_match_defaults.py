@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.settings.settings_sections import Settings, first_preset
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate

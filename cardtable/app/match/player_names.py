@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.match.new_match_defaults import levels_at
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
-from cardtable.core.plain_text import plain_name, plain_player
+from cardtable.core.basics.plain_text import plain_name, plain_player
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig

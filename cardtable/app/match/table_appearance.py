@@ -10,8 +10,8 @@ from cardtable.app.i18n.catalogue_renderer import is_right_to_left
 from cardtable.app.settings.setting_choices import HandOrder, Letters, SpeechPause, SpokenWords, Verbosity
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.core.controls import Controls
+from cardtable.core.language.speech_forms import WordingLevel
 from cardtable.core.session import Update
-from cardtable.core.speech_forms import WordingLevel
 from cardtable.models.table_model import TableModel
 from cardtable.models.update_facts import Highlight, UpdateFacts, facts_of, highlights_of
 from cardtable.models.update_queue import UpdateQueue

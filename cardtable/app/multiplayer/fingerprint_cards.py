@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from cardtable.app.overlays.overlay_style import px_in
 from cardtable.app.widgets.labels import PictureWidget, RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
-from cardtable.core.card_names import card_name
 from cardtable.core.cards import Cards
+from cardtable.core.language.card_names import card_name
 from cardtable.core.text import Text, TextRenderer, join, literal_text, translate
 from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow

@@ -12,7 +12,7 @@ from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
-from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.basics.plain_text import LONGEST_NAME
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
 from cardtable.table.art.portrait_painter import PORTRAITS

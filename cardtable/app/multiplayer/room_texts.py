@@ -8,7 +8,7 @@ from typing import NamedTuple, cast
 from cardtable.app.forms.form_rows import not_for, preset_label
 from cardtable.app.settings.house_rule_settings import duration
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, conjoin, join, literal_text, translate

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from cardtable.app.platform.resource_paths import PACKAGE
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 
 NO_DISPLAY = translate(
     "Command line", "There is no display to open a window on: start the program from a desktop session, or use %1."

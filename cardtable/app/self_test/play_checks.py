@@ -24,7 +24,7 @@ from cardtable.app.self_test.window_check import SelfTestFailure
 from cardtable.app.settings.settings_sections import MotionSettings, Settings
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
-from cardtable.core.characters import no_characters
+from cardtable.core.guidance.characters import no_characters
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat

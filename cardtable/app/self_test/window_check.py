@@ -8,7 +8,7 @@ import sys
 from multiprocessing.connection import Connection
 
 from cardtable.app.platform.qt_environment import display_problem, opening
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 _SECONDS = 30.0

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.options import Options, describe, option
 from cardtable.core.text import Text, translate
 from cardtable.table.input.latin_keys import NUMBER_ROW, latin_key

@@ -21,8 +21,8 @@ from cardtable.app.settings.settings_sections import (
     GameChoice,
     Settings,
 )
+from cardtable.core.basics.plain_text import plain_name, plain_text
 from cardtable.core.options import describe
-from cardtable.core.plain_text import plain_name, plain_text
 from cardtable.core.text import Text, join, translate
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_json

@@ -23,7 +23,7 @@ from cardtable.app.settings.setting_choices import (
     Verbosity,
 )
 from cardtable.app.settings.startup_settings import DEFAULT_GAME, USUAL, WRITING_SIZES
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.languages import Language
 from cardtable.core.options import Options, option
 from cardtable.core.rules import AnyGame

@@ -11,12 +11,12 @@ from cardtable.app.settings.startup_settings import DEFAULT_GAME
 from cardtable.app.startup.parsed_arguments import Arguments
 from cardtable.app.storage.file_storage import HOME_VARIABLE
 from cardtable.command_line.arg_parser import GAME, PRESET, ArgumentParser, one_of, whole_number
-from cardtable.core.number_text import deal_number, latin_digits, typed_number
+from cardtable.core.language.number_text import deal_number, latin_digits, typed_number
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import UserError
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import UserError
 
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 SEATS = (2, 11)  # minimum and maximum of all games; asking the games would import all of them at each start

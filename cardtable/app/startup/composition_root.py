@@ -25,8 +25,8 @@ from cardtable.app.storage.match_store import OpenedMatch
 from cardtable.app.widgets.palette import keep_in_one_scheme
 from cardtable.app.window.idle_tasks import wait_for
 from cardtable.app.window.main_window import MainWindow
+from cardtable.core.language.user_error import message_of
 from cardtable.core.text import translate
-from cardtable.core.user_error import message_of
 from cardtable.files.writing import last_change, make_private, remove_leftovers
 from cardtable.games import discover
 

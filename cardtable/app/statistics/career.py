@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.number_text import per_cent
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.number_text import per_cent
 
 
 @frozen

@@ -19,9 +19,9 @@ from typing import Any, TextIO, get_type_hints
 
 from cardtable.app.statistics.career import DealsCounted, Outcome, Played, PlayedMatch, streaks
 from cardtable.app.storage.saved_matches import LAST
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.incremental import Steps, at_once
-from cardtable.core.plain_json import JsonError, parse_json
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.basics.plain_json import JsonError, parse_json
 from cardtable.core.text import Text, translate
 from cardtable.core.wire.json_values import WireError, fraction, read_bool, read_int, read_object, read_record, read_str
 from cardtable.files.disk_errors import disk_error_text

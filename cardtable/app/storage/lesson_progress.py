@@ -9,7 +9,7 @@ from dataclasses import asdict
 from functools import cached_property
 from pathlib import Path
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 from cardtable.core.wire import json_values as wire
 from cardtable.core.zones import Seat

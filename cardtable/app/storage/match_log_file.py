@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from cardtable.core.log_checksums import LogChecksums
+from cardtable.core.basics.log_checksums import LogChecksums
 from cardtable.core.record import END, Record, write_action, write_log, write_rewind
 from cardtable.core.rules import Codec
 from cardtable.files.writing import append_private, write_private

@@ -7,8 +7,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.core.incremental import Steps
-from cardtable.core.log_checksums import LogFlaw
+from cardtable.core.basics.incremental import Steps
+from cardtable.core.basics.log_checksums import LogFlaw
 from cardtable.core.record import Record, RecordError, reading_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import ReplayError, Session

@@ -15,8 +15,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cardtable.app.storage.match_resume import restoring
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame, Codec
 from cardtable.core.text import Text, translate

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent, QValidator, QWheelEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QToolTip, QWidget
 
 from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.core.plain_text import plain_text
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 
 _PROPERTY = "chrome"
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 
 T = TypeVar("T")
 INTERVAL_MS = 10

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from cardtable.core.player_queries import PlayerQuery
+from cardtable.core.guidance.player_queries import PlayerQuery
 from cardtable.core.text import Text, translate
 
 

@@ -14,7 +14,7 @@ from dataclasses import MISSING, Field, fields, is_dataclass
 from functools import partial
 from typing import Annotated, Any, Union, cast, get_args, get_origin, get_type_hints
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import BRIEF, LEFT_OUT, CompactField, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.json_values import (
     LONGEST_LIST,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, parse_cards, sort_cards, write_cards
-from cardtable.core.frozen_dataclass import frozen
 
 
 @frozen

@@ -10,7 +10,7 @@ from functools import cache
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
-from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import A_CARD, SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES

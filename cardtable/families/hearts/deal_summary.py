@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import Cards, Suit
+from cardtable.core.guidance.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.text import Text, Who, conjoin, translate
-from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 from cardtable.families.hearts.public_facts import PublicFacts

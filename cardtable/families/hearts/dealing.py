@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from cardtable.core.cards import Cards, alone
 from cardtable.core.events import CardsMoved
+from cardtable.core.language.user_error import UserError
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat
-from cardtable.core.user_error import UserError
 from cardtable.core.views import StateChanges, View
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcements

@@ -7,7 +7,7 @@ from typing import assert_never
 
 from cardtable.core.cards import Suit
 from cardtable.core.controls import Plate, Sign
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import following, next_seat
 from cardtable.core.views import View

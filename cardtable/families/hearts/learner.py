@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, Suit
-from cardtable.core.lessons import LEARNER
+from cardtable.core.guidance.lessons import LEARNER
 from cardtable.core.views import View
 from cardtable.families.hearts.public_facts import F, TrickPhase
 from cardtable.families.hearts.trick_zones import own_hand

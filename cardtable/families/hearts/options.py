@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import QUEEN, Card, Cards, Suit
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Choice
 from cardtable.core.text import translate
 

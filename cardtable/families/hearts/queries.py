@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
-from cardtable.core.player_queries import (
+from cardtable.core.guidance.player_queries import (
     GameAnswers,
     PlayerQuery,
     QueryContext,
@@ -19,7 +19,7 @@ from cardtable.core.player_queries import (
     trick_now,
     won_by,
 )
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import ObservedTrick
 from cardtable.core.zones import Seat

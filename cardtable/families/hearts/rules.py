@@ -11,9 +11,9 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Generic, assert_never
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.events import Announced, FeatKind, ScoreLine
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Feat, FeatKind, HandScored, MatchEnded, ScoreLine
-from cardtable.core.figures import Figure, RecordedDecision
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
 from cardtable.core.views import StateChanges, Step

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
 
 

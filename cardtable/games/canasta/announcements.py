@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
-from cardtable.core.card_names import cards_in_sentence, counted_by_rank, ranks_name
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank, ranks_name
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from cardtable.core.cards import Card
 from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.refusal import Refusal
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import announcements

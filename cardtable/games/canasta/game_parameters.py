@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cached_property
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import card_values
 from cardtable.games.canasta.options import SEATS, CanastaOptions, CanastaSides, Minimums

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cardtable.core.cards import ACE, KING, QUEEN, Cards, parse_cards, without
-from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
+from cardtable.core.guidance.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.core.zones import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from cardtable.core.characters import Character, Characters
+from cardtable.core.guidance.characters import Character, Characters
 from cardtable.core.presentation import TablePictureSpec, hand, row
 from cardtable.core.text import translate
 from cardtable.games.canasta.options import CanastaOptions

@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from cardtable.core.card_names import counted, counted_by_rank, ranks_name
 from cardtable.core.cards import Cards
-from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext, by_ranks, list_cards, seat_has
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.guidance.player_queries import (
+    GameAnswers,
+    PlayerQuery,
+    QueryContext,
+    by_ranks,
+    list_cards,
+    seat_has,
+)
+from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
+from cardtable.core.language.card_names import counted, counted_by_rank, ranks_name
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, conjoin, translate
-from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild

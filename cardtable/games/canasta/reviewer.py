@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from functools import partial
 from random import Random
 
-from cardtable.core.candidate_values import compare
 from cardtable.core.cards import Card
 from cardtable.core.events import Event
+from cardtable.core.guidance.candidate_values import compare
 from cardtable.core.rules import Advice
 from cardtable.games.canasta import state
 from cardtable.games.canasta.options import CanastaOptions

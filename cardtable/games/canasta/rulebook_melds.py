@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from cardtable.core.rulebook import Clause
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.game_parameters import GameParameters
 from cardtable.games.canasta.options import (

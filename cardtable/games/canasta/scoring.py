@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.figures import Figure, RecordedDecision
+from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.scores import places
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone

@@ -6,9 +6,9 @@ import enum
 from collections.abc import Iterable
 from functools import cache
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

@@ -7,8 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.text import Text, Who, translate
-from cardtable.core.turn_summaries import (
+from cardtable.core.guidance.turn_summaries import (
     ActionStep,
     DealSummary,
     ScoredDeal,
@@ -18,6 +17,7 @@ from cardtable.core.turn_summaries import (
     action_steps,
     seen,
 )
+from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.announcements import meld_name
 from cardtable.games.canasta.card_values import group_order, is_wild, points_of

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from cardtable.core.basics.lazy_import import lazy
 from cardtable.core.cards import QUEEN, Card, Suit
-from cardtable.core.lazy_import import lazy
 from cardtable.core.presentation import Presentation
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import translate
 from cardtable.families.hearts.announcements import QUEEN
 

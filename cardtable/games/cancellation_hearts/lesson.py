@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from cardtable.core.cards import QUEEN, Card, Suit
-from cardtable.core.lessons import CoachTrigger, Lesson, SpotlightTarget
+from cardtable.core.guidance.lessons import CoachTrigger, Lesson, SpotlightTarget
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard

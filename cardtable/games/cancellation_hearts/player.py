@@ -8,9 +8,9 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from cardtable.core.candidate_values import CandidateValue, Tries, compare_afresh
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
+from cardtable.core.guidance.candidate_values import CandidateValue, Tries, compare_afresh
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon

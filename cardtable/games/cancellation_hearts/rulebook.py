@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardtable.core.cards import Card
-from cardtable.core.rulebook import Clause, clauses
+from cardtable.core.guidance.rulebook import Clause, clauses
 from cardtable.core.text import translate
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards, parse_cards, sort_cards, standard_pack, without
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.core.zone_kinds import Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.dealing import check_pass_count, pass_offsets

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Cards, Suit, parse_cards, sort_key
-from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
+from cardtable.core.guidance.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
 from cardtable.core.text import translate
 from cardtable.core.views import View
 from cardtable.core.zones import Seat

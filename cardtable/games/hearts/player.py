@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from cardtable.core.candidate_values import CandidateValue, compare_afresh
 from cardtable.core.events import Event
+from cardtable.core.guidance.candidate_values import CandidateValue, compare_afresh
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import View

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from cardtable.core.characters import Character, Characters
-from cardtable.core.player_queries import GameAnswers
+from cardtable.core.guidance.characters import Character, Characters
+from cardtable.core.guidance.player_queries import GameAnswers
+from cardtable.core.language.speech_forms import SpokenForms
 from cardtable.core.presentation import TablePictureSpec, hand, row, trick
-from cardtable.core.speech_forms import SpokenForms
 from cardtable.core.text import translate
 from cardtable.core.tricks import winning_place
 from cardtable.families.hearts import announcements, display, queries

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
-from cardtable.core.rulebook import Clause, clauses
+from cardtable.core.guidance.rulebook import Clause, clauses
 from cardtable.core.text import translate
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family

@@ -12,8 +12,8 @@ from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, Suit, sort_key
 from cardtable.core.events import Announced, FeatKind, ScoreLine, TrickWon
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.refusal import Refusal
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import StateChanges, View, replaced

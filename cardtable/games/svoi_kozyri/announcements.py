@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import translate
 
 DEALS = in_person_form(translate("Svoi Kozyri", "%1 deals."), {1: translate("Svoi Kozyri", "You deal.")})

@@ -13,8 +13,8 @@ from hashlib import blake2b
 
 from cardtable.core.cards import ACE, Card, Cards, Suit, sort_cards, without
 from cardtable.core.events import CardsMoved, Event, TurnStarted
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.core.views import View, replaced
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import DealMethod, Pickup, SvoiKozyriOptions, TrumpChoice

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import announcements

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.cards import ACE, Card, Cards, Suit
-from cardtable.core.lessons import LEARNER, CoachTrigger, Lesson
+from cardtable.core.guidance.lessons import LEARNER, CoachTrigger, Lesson
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.core.zones import Seat

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from cardtable.core.cards import Suit
-from cardtable.core.characters import Character, Characters
+from cardtable.core.guidance.characters import Character, Characters
 from cardtable.core.presentation import TablePictureSpec, hand, row
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions

@@ -6,8 +6,15 @@ from collections.abc import Iterator
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved
-from cardtable.core.player_queries import GameAnswers, PlayerQuery, QueryContext, cards_by_suit, list_cards, seat_has
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.guidance.player_queries import (
+    GameAnswers,
+    PlayerQuery,
+    QueryContext,
+    cards_by_suit,
+    list_cards,
+    seat_has,
+)
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.beating_rules import pickup

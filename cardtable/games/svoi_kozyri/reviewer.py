@@ -13,9 +13,9 @@ from functools import cache, cached_property
 from itertools import islice
 from math import fsum
 
-from cardtable.core.candidate_values import CandidateValue, Tries, compare_afresh, distance
 from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
+from cardtable.core.guidance.candidate_values import CandidateValue, Tries, compare_afresh, distance
 from cardtable.core.rules import Advice
 from cardtable.games.svoi_kozyri.beating_rules import free_suits
 from cardtable.games.svoi_kozyri.dealing import first_leader

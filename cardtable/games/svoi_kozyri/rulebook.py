@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, standard_pack
-from cardtable.core.rulebook import Clause, clauses
+from cardtable.core.guidance.rulebook import Clause, clauses
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import (
     DealMethod,

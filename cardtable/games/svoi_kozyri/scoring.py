@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import assert_never
 
 from cardtable.core import scores
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind, SvoiKozyriOptions
 

@@ -6,8 +6,8 @@ import enum
 from dataclasses import field
 from functools import cache
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import BRIEF, CompactField
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone

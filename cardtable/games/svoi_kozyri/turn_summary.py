@@ -6,8 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event
-from cardtable.core.text import Text, Who, translate
-from cardtable.core.turn_summaries import (
+from cardtable.core.guidance.turn_summaries import (
     ActionStep,
     DealSummary,
     ScoredDeal,
@@ -17,6 +16,7 @@ from cardtable.core.turn_summaries import (
     action_steps,
     seen,
 )
+from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.state import PILE, SvoiKozyriPublic, hand

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import islice
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Update
 from cardtable.core.wire.game_codec import GameCodec, WriteCache

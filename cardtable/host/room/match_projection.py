@@ -10,8 +10,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from cardtable.core import seating
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import PreparedAction, ReplayError, Session
 from cardtable.core.shuffle import shuffled

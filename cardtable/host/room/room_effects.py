@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Sequence
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.refusal import Refusal
 from cardtable.host import host_messages
 from cardtable.host.host_messages import SendTo, SetTimer

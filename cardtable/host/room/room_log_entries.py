@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, fields
 from typing import Any, TypeVar
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_json import parse_json
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_json import parse_json
 from cardtable.core.rules import AnyGame
 from cardtable.core.zones import Seat
 from cardtable.host.finished_deals import EarlierDeals

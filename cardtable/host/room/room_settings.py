@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.options import Options, plain
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 from cardtable.host.room_requests import ArrangeRequest
 from cardtable.host.room_types import HouseRules
 from cardtable.host.seat_assignment import substitute_of

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from cardtable import __version__
+from cardtable.core.language.user_error import UserError
 from cardtable.core.rules import AnyGame
-from cardtable.core.user_error import UserError
 from cardtable.host import host_messages, room_requests
 from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import FromTable, RefusalMessage

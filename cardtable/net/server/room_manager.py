@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 from cardtable import __version__
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.host.room.membership import Invite
 from cardtable.host.room.room import Room

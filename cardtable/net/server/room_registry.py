@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Coroutine
 from contextlib import suppress
 from typing import Any
 
-from cardtable.core.plain_json import JsonError, parse_json
+from cardtable.core.basics.plain_json import JsonError, parse_json
 from cardtable.core.wire.json_values import WireError, read_int, read_list, read_object, read_str, reject
 from cardtable.host.room.room_effects import AccessDigests
 from cardtable.net.server.room_store import RoomStore, WriteFailed, WriteUnconfirmed

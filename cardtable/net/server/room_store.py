@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Iterable, Mapping, Sequence
 from itertools import takewhile
 from typing import NamedTuple, Protocol
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry
 
 

@@ -16,9 +16,9 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 from types import ModuleType
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import MissingError, RefusedError, UnreadableError, read_text
 from cardtable.files.writing import remove_leftovers, write_private

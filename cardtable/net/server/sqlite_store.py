@@ -19,7 +19,7 @@ from itertools import count
 from pathlib import Path
 from typing import Any, TypeVar
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.host.room.room_effects import AccessDigests, RoomLogEntry, RoomLogEntryKind
 from cardtable.net.server import room_store
 from cardtable.net.server.room_registry import decode_access_digests, encode_access_digests

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ifaddr import get_adapters
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.files.reading import read_bytes
 from cardtable.net.invitation import MOST_ADDRESSES, Invitation, is_host_name, write_invitation
 from cardtable.net.transport.tls import Certificate

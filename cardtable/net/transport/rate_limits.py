@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ipaddress import IPv6Address, ip_address
 from itertools import chain
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.host import room_types
 from cardtable.host.room_types import BYTES_PER_SECOND, MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, TABLE_MESSAGES_PER_SECOND
 from cardtable.host.token_bucket import TokenBucket

@@ -19,7 +19,7 @@ from websockets.http11 import Request, Response
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.json_values import WireError
 from cardtable.host import room_types
 from cardtable.host.room_messages import ClockMessage, FromTable, RoomInfo, WelcomeMessage

@@ -9,10 +9,10 @@ from typing import NamedTuple, TypeAlias
 
 from PySide6.QtCore import QEasingCurve, QPointF
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.events import HandScored, MatchEnded
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget

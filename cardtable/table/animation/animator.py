@@ -13,7 +13,7 @@ from typing import TypeAlias
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.table.animation.animation_plan import CLICKS_REST_MS, NOTHING, Move, Pause, Plan, moves, steps
 from cardtable.table.animation.qt_animations import QtAnimations
 from cardtable.table.style.table_style import TableLook

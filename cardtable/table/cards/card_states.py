@@ -9,9 +9,9 @@ from typing import Any, TypeAlias
 
 from PySide6.QtCore import QRectF
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Mark
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone

@@ -7,10 +7,10 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from cardtable.core.card_names import cards_in_sentence, counted_by_rank
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Event, HandScored, MatchEnded, TurnStarted
-from cardtable.core.speech_forms import SpokenForms, WordingLevel
+from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank
+from cardtable.core.language.speech_forms import SpokenForms, WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat, owner_of
 from cardtable.models.hints import Hint

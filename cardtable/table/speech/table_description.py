@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
-from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
-from cardtable.core.player_queries import by_ranks, cards_by_suit, list_cards
+from cardtable.core.guidance.player_queries import by_ranks, cards_by_suit, list_cards
+from cardtable.core.language.card_names import ranks_name
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, say
 from cardtable.core.zones import Seat, Zone
 from cardtable.table import table_texts as texts

@@ -7,12 +7,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from cardtable.core.card_names import cards_in_sentence, counted_by_rank, rank_name, short_name
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.player_queries import cards_by_suit, list_cards
-from cardtable.core.speech_forms import A_CARD, SpeechForm, SpokenForms, WordingLevel
+from cardtable.core.guidance.player_queries import cards_by_suit, list_cards
+from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank, rank_name, short_name
+from cardtable.core.language.speech_forms import A_CARD, SpeechForm, SpokenForms, WordingLevel
 from cardtable.core.text import Text, Who, conjoin
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat

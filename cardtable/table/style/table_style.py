@@ -9,7 +9,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.cards import Card
-from cardtable.core.speech_forms import WordingLevel
+from cardtable.core.language.speech_forms import WordingLevel
 from cardtable.core.text import TextRenderer
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import CardStyle, Theme, theme_named

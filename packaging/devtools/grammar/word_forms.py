@@ -9,12 +9,12 @@ from pathlib import Path
 from devtools import messages
 from devtools.messages import Message
 
-CARDS = ("core/card_names.py", ("Card", "Card, counted", "Suit", "Short", "Table"))
+CARDS = ("core/language/card_names.py", ("Card", "Card, counted", "Suit", "Short", "Table"))
 MELDS = ("games/canasta/announcements.py", ("Canasta",))
 NAMES = ("app/match/player_names.py", ("Names",))
-YOU = ("core/card_names.py", ("Names",))
+YOU = ("core/language/card_names.py", ("Names",))
 LISTS = ("core/text.py", ("Lists",))
-LISTS_WITH_YOU = ("core/speech_forms.py", ("Lists",))
+LISTS_WITH_YOU = ("core/language/speech_forms.py", ("Lists",))
 GENDER = "gender"
 MOST_ORDINALS = 12  # numbers that have a word of their own; others have a pattern
 

@@ -4,7 +4,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural.neural_inputs import AT, RANKS, Ints, NeuralInputs
 from cardtable.games.canasta.neural.value_network import POOLED, THROWN, CanastaValueNetwork, shapes
 from cardtable.games.canasta.playout.rank_codes import END

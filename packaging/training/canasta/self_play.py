@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer_action

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural import value_network
 from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import NeuralInputs

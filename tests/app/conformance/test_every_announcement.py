@@ -9,8 +9,8 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.guidance.turn_summaries import ScoredDeal
 from cardtable.core.text import Text, Who
-from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.table.speech.update_remarks import (

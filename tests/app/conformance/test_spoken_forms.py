@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 
 from cardtable.core.events import Announced
-from cardtable.core.speech_forms import SpokenForms, WordingLevel, forms
+from cardtable.core.language.speech_forms import SpokenForms, WordingLevel, forms
 from cardtable.core.text import Text
 from cardtable.games import discover
 from cardtable.table.speech.update_remarks import UpdateRemark, remark_of, word_remarks

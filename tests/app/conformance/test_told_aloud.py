@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved, HandScored, MatchEnded, TurnStarted
-from cardtable.core.speech_forms import WordingLevel
+from cardtable.core.language.speech_forms import WordingLevel
 from cardtable.core.text import Text
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat

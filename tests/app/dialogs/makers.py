@@ -35,9 +35,9 @@ from cardtable.app.speech_output.speech_history import SpeechHistoryDialog
 from cardtable.app.statistics.career import DealsCounted, Outcome, Played, PlayedMatch
 from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.app.storage.saved_matches import SavedMatch
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 from cardtable.core.zones import Seat

@@ -26,9 +26,9 @@ from cardtable.app.statistics.career import (
 )
 from cardtable.app.statistics.statistics_store import StatisticsStore, deal_counted, match_counted
 from cardtable.app.storage.saved_matches import LAST, EndedMatchStore
-from cardtable.core.incremental import Steps, at_once
+from cardtable.core.basics.incremental import Steps, at_once
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import Record
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games import discover, in_order
 from cardtable.host.match_config import StatisticsGroup, match_key
 from cardtable.table.art.themes import CardStyle

@@ -12,7 +12,7 @@ from cardtable.app.dialogs.new_game.opponent_rows import SeatChoice, SeatRow
 from cardtable.app.forms.form_rows import PresetRow
 from cardtable.app.forms.option_editors import ChoiceEditor
 from cardtable.app.settings.setting_choices import Level
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.games import discover
 
 WORDS = SourceRenderer()

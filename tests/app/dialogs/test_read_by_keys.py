@@ -12,7 +12,7 @@ from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.dialogs.help.help_dialogs import HelpDialog
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.widgets.labels import Paragraph
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table import accessible_factory
 from tests.app.dialogs.makers import games
 

@@ -21,8 +21,8 @@ from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog,
 from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.shuffle import commitment, shuffled
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.text import literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import StatisticsGroup

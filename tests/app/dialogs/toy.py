@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, cast
 
 from cardtable.core.cards import Card
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.presentation import Presentation
-from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame, GameDefinition
 from cardtable.core.text import Text, translate
 

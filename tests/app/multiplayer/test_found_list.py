@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer import discovered_rooms
 from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.net.agent_messages import SavedSeat
 from cardtable.table.art.themes import CardStyle
 from tests.app.multiplayer.rooms import GAMES, found_table

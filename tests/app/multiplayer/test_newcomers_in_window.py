@@ -13,7 +13,7 @@ from cardtable.app.multiplayer.in_match.notification_content import Notification
 from cardtable.app.multiplayer.in_match.notification_widgets import FittedLabel
 from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
 from cardtable.app.multiplayer.in_match.seat_changes import free_seats, who_takes_whose
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.host.room.room_settings import NEXT_DEAL
 from cardtable.host.room_messages import RefusalMessage, RoomInfo, WelcomeMessage

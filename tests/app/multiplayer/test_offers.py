@@ -13,7 +13,7 @@ from cardtable.app.multiplayer.discovered_rooms import (
     offer_of,
     place_in_list,
 )
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.host.room_types import PROTOCOL, RoomStage
 from cardtable.net.agent_messages import RoomRelocated, SavedSeat
 from tests.app.multiplayer.rooms import GAMES, found_table

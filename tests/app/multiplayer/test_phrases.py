@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.in_match.phrase_panel import COLUMNS, MOST_A_MINUTE, OwnPhraseRateLimit, PhrasePanel
 from cardtable.app.widgets.palette import LIGHT
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.host.phrases import PHRASES
 
 PLATE = QRectF(414, 340, 196, 58)

@@ -21,7 +21,7 @@ from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_panels import InvitePanel
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton
 from cardtable.app.widgets.palette import LIGHT
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.room_messages import RoomInfo

@@ -15,7 +15,7 @@ from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.app.widgets.palette import LIGHT
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import TextRenderer
 from cardtable.core.zones import Seat
 from cardtable.games import in_order

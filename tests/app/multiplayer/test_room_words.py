@@ -15,7 +15,7 @@ from cardtable.app.multiplayer.room_texts import (
     start_line,
     summarize_rules,
 )
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import RoomInfo

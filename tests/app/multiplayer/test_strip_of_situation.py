@@ -16,7 +16,7 @@ from cardtable.app.multiplayer.in_match.notification_rules import (
 )
 from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, pending_proposal
 from cardtable.core.cards import Card, parse_cards
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.host import room_messages
 from cardtable.host.room_types import RoomProposalKind

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.games import discover, in_order
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer

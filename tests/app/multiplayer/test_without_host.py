@@ -10,7 +10,7 @@ from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.room_page import RoomPage
-from cardtable.core.incremental import at_once
+from cardtable.core.basics.incremental import at_once
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import WelcomeMessage
 from cardtable.host.room_requests import SitRequest

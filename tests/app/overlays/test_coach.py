@@ -15,7 +15,7 @@ from cardtable.app.overlays.coach.coach_content import CoachAction
 from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Press, Tap
-from cardtable.core.lessons import LEARNER
+from cardtable.core.guidance.lessons import LEARNER
 from cardtable.core.views import faces
 from cardtable.families.hearts.actions import PassCards
 from cardtable.families.hearts.trick_zones import hand_zone

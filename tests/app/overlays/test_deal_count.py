@@ -8,8 +8,8 @@ from cardtable.app.match.match_controller import CountedDeal
 from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_result, row_said
 from cardtable.core.cards import Cards, parse_cards
 from cardtable.core.events import HandScored, ScoreLine
+from cardtable.core.guidance.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import DealSummary, ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import TestWords

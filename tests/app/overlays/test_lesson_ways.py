@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.overlays.coach.coach_content import CoachAction
-from cardtable.core.lessons import AnyLesson
+from cardtable.core.guidance.lessons import AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover
 from cardtable.models.lesson_progression import CoachPrompt, CoachText

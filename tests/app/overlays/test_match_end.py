@@ -22,8 +22,8 @@ from cardtable.app.overlays.results.match_result_rows import StandingRow
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import MotionSettings, TableSettings
 from cardtable.core.events import HandScored
+from cardtable.core.guidance.turn_summaries import ScoredDeal
 from cardtable.core.record import write_record
-from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.models.table_model import NEW_MATCH
 from tests.app.scripted import match, play_on
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardtable.app.overlays.history.turn_items import entry_of
 from cardtable.core.cards import Card
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.guidance.turn_summaries import TurnAction, TurnCards, TurnSummary
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text, Who
-from cardtable.core.turn_summaries import TurnAction, TurnCards, TurnSummary
 from cardtable.core.zones import Seat
 from cardtable.table.art.card_chips import chip_run
 

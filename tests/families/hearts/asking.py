@@ -8,7 +8,7 @@ from typing import Any
 from cardtable.core.cards import Card
 from cardtable.core.controls import Draft, Tap
 from cardtable.core.events import Event
-from cardtable.core.player_queries import PlayerQuery, QueryContext
+from cardtable.core.guidance.player_queries import PlayerQuery, QueryContext
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import AnyGame
 from cardtable.core.views import State, observe, redact

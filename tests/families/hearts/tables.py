@@ -7,8 +7,8 @@ from typing import Any
 
 from cardtable.core.cards import Card, Cards, Suit, parse_cards
 from cardtable.core.events import Announced, Event, Feat, HandScored, MatchEnded
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.rules import Rules
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, observe
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.actions import Action, PassCards

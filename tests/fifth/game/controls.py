@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark, Plate, Press, Select, Submit
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.refusal import Refusal
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import View

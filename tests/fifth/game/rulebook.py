@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardtable.core.rulebook import Clause
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.text import translate
 from cardtable.games.pinch.options import Offering, PinchOptions
 from cardtable.games.pinch.rules import HELD

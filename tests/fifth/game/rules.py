@@ -7,12 +7,12 @@ from dataclasses import replace
 
 from cardtable.core.cards import Card, Cards, sort_cards, standard_pack
 from cardtable.core.events import Announced, HandScored, MatchEnded, ScoreLine, TrickWon
+from cardtable.core.language.speech_forms import in_person_form
+from cardtable.core.language.user_error import UserError
 from cardtable.core.refusal import Refusal
 from cardtable.core.scores import places
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Who, translate
 from cardtable.core.tricks import following, next_seat, winning_place
-from cardtable.core.user_error import UserError
 from cardtable.core.views import State, StateChanges, Step, View, replaced
 from cardtable.core.zone_kinds import ZoneSpec, empty_zones
 from cardtable.core.zones import Seat

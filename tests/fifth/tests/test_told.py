@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardtable.app.match.undo_texts import taken_back
 from cardtable.core.controls import Draft, Press, Submit
 from cardtable.core.events import Event
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games.pinch import GAME

@@ -8,8 +8,8 @@ from typing import Any
 
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild

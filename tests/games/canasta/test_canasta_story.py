@@ -9,9 +9,9 @@ import pytest
 
 from cardtable.core.cards import parse_cards
 from cardtable.core.events import CardsMoved, HandScored
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.guidance.turn_summaries import ScoredDeal
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
-from cardtable.core.turn_summaries import ScoredDeal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from cardtable.core.events import HandScored, ScoreLine
-from cardtable.core.figures import RecordedDecision
+from cardtable.core.guidance.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import scoring
 from cardtable.games.canasta.scoring import figures

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import applicability
 from cardtable.games.canasta.playout.tuned_weights import partners

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player

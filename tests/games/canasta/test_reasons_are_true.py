@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved
+from cardtable.core.language.card_names import ranks_name
 from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat

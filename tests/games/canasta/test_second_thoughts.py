@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from cardtable.core.candidate_values import mean_and_error
+from cardtable.core.guidance.candidate_values import mean_and_error
 from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardtable.core.events import Event, TurnStarted
-from cardtable.core.turn_summaries import TurnSummary
+from cardtable.core.guidance.turn_summaries import TurnSummary
 from cardtable.core.views import redact
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.rules import CanastaRules

@@ -12,8 +12,8 @@ from typing import Any
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.options import CanastaOptions

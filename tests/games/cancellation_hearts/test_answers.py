@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cardtable.core.events import Event
-from cardtable.core.player_queries import PlayerQuery
+from cardtable.core.guidance.player_queries import PlayerQuery
 from cardtable.core.views import observe
 from cardtable.core.zones import Seat
 from cardtable.games.cancellation_hearts import GAME

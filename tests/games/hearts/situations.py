@@ -8,7 +8,7 @@ from typing import Any
 
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.events import Event
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.views import observe, redact
 from cardtable.core.zones import Seat

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.player_queries import PlayerQuery
+from cardtable.core.guidance.player_queries import PlayerQuery
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.trick_zones import hand_zone
 from cardtable.games.hearts import GAME

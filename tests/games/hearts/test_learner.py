@@ -1,7 +1,7 @@
 """Questions that the lessons of the Hearts family ask of the learner's view."""
 
 from cardtable.core.cards import Suit
-from cardtable.core.lessons import LEARNER
+from cardtable.core.guidance.lessons import LEARNER
 from cardtable.core.zones import Seat
 from cardtable.families.hearts import learner
 from tests.families.hearts.tables import cards

@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import describe
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.games.hearts import controls, rules
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.rulebook import rulebook

@@ -20,8 +20,8 @@ from cardtable.core.events import (
     TrickWon,
     TurnStarted,
 )
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.session import Update
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.hearts import GAME
 from tests.games.hearts.tables import chosen

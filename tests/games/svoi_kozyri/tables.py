@@ -8,8 +8,8 @@ from typing import Any
 
 from cardtable.core.cards import Card, Suit, parse_cards, sort_cards, without
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.shuffle import shuffled
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.views import State, Step, View, observe
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec

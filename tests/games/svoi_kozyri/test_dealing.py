@@ -263,6 +263,6 @@ def test_KR07_the_rank_of_the_last_card_counts_from_the_dealer(last: str, leader
 
 
 def cards_name(text: str) -> str:
-    from cardtable.core.card_names import card_name
+    from cardtable.core.language.card_names import card_name
 
     return card_name(cards(text)[0]).source

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.events import HandScored
-from cardtable.core.source_renderer import SourceRenderer
-from cardtable.core.turn_summaries import ScoredDeal
+from cardtable.core.guidance.turn_summaries import ScoredDeal
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
 from cardtable.games import discover

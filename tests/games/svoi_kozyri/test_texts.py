@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import describe
-from cardtable.core.source_renderer import SourceRenderer
 from cardtable.core.wire.field_constraints import BRIEF
 from cardtable.games.svoi_kozyri import GAME, controls, rules
 from cardtable.games.svoi_kozyri.codec import SvoiKozyriCodec

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from nats.aio.client import Client
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.net.server.cluster import nats_health
 from cardtable.net.server.cluster.jetstream import JetStream, connect_to_nats
 from cardtable.net.server.cluster.nats_store import STREAM, NatsStore

@@ -15,7 +15,7 @@ from unittest.mock import AsyncMock
 import pytest
 
 from cardtable.command_line.serve import run as serve
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, REFUSED, disk_error_text
 from cardtable.host.room_types import HouseRules

@@ -9,9 +9,9 @@ from dataclasses import dataclass
 
 import pytest
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import UserError, message_of
 from cardtable.core.text import Text
-from cardtable.core.user_error import UserError, message_of
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster.leases import LEASE, RENEWAL_INTERVAL, LeaseManager
 from cardtable.net.server.cluster_peers import PeerInfo

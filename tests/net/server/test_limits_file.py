@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.user_error import UserError
+from cardtable.core.language.user_error import UserError
 from cardtable.net.server.admin.server_limits import ServerLimits, limit_names, read_limits
 
 SAMPLE = Path(__file__).parents[3] / "packaging" / "server" / "limits.toml"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.net.server.cluster.jetstream import connect_to_nats
 from tests.net.server.nats_servers import HERE, needs_nats, one_nats

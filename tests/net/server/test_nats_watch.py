@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from nats.aio.client import Client
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.net.server.cluster import nats_health
 from cardtable.net.server.cluster.jetstream import JetStream

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.core.source_renderer import SourceRenderer
-from cardtable.core.user_error import UserError, message_of
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.language.user_error import UserError, message_of
 from cardtable.net.server.cluster.jetstream import JetStream
 from cardtable.net.server.cluster.leases import STREAM as SERVERS
 from cardtable.net.server.cluster.nats_health import version_numbers

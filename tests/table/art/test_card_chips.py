@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QFont, QImage, QPainter
 
 from cardtable.core.cards import Card
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table.art.card_chips import CHIP, FIRST, MOST, ChipPainter, ChipRun, chip_run, counted_run
 from cardtable.table.art.themes import CardStyle, theme_named
 

@@ -14,7 +14,7 @@ from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, tabl
 from cardtable.app.storage.saved_matches import SavedMatch
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import IncrementalTask
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("Unfinished games", "Unfinished games")

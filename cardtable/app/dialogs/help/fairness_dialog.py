@@ -17,9 +17,9 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, Scroll
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.verification_results import SeedContribution
 from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.cards import Card, Cards, standard_pack
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_text import plain_text
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.agent_messages import DealVerified
 from cardtable.table.style.text_painting import px, scaled_stylesheet

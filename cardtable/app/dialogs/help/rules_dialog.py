@@ -15,8 +15,8 @@ from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.options import OptionInfo, Options, describe
-from cardtable.core.rulebook import Clause
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.style.text_painting import px, scaled_stylesheet

@@ -13,7 +13,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, Scroll
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 
 _TITLE = translate("Keyboard", "All keys")

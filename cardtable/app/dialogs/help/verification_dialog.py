@@ -24,8 +24,8 @@ from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNaviga
 from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
 from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, SeedContribution, VerifiedDealRow
 from cardtable.app.widgets.palette import AppPalette, painter_on, palette_of, sized_font
-from cardtable.core.card_names import YOU
 from cardtable.core.cards import Cards
+from cardtable.core.language.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.core.text import literal_text as name_text
 from cardtable.host.room_messages import RoomInfo

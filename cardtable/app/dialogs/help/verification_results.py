@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Sequence
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, conjoin, translate
 from cardtable.core.text import literal_text as name_text
 from cardtable.host.commit_reveal import DEALER, VerificationResult, contributor

@@ -18,12 +18,12 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.combo_box import MARGIN as RING
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.number_text import deal_number
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.number_text import deal_number
+from cardtable.core.language.user_error import UserError
 from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 
 _MORE = translate("New game", "More")
 _LESS = translate("New game", "Less")

@@ -24,10 +24,10 @@ from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.bots.external_player import command_typed, program_of
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_text import LONGEST_NAME
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_text import LONGEST_NAME
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.host.seat_assignment import BOT
 from cardtable.table.style.text_painting import px
 

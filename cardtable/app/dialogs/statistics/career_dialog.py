@@ -19,7 +19,7 @@ from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.choice_controls import SegmentedControl
 from cardtable.app.widgets.palette import AppPalette, painter_on, sized_font
 from cardtable.app.window.idle_tasks import IncrementalTask
-from cardtable.core.incremental import Steps
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import INK, INK2, PAPER, CardStyle

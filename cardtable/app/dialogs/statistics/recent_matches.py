@@ -16,7 +16,7 @@ from cardtable.app.statistics.career import Career, LevelRecord, PlayedMatch
 from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.palette import painter_on
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 from cardtable.table.art.themes import INK

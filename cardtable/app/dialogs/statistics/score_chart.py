@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.widgets.labels import PictureWidget
 from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import TextRenderer, join, literal_text, translate
 from cardtable.table.style.text_painting import px
 

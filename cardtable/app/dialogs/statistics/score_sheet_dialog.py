@@ -12,8 +12,8 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_grid import table_view
 from cardtable.app.dialogs.statistics.score_chart import ChartData, ChartWidget
 from cardtable.app.widgets.palette import AppPalette
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.scores import places
-from cardtable.core.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, conjoin, join, translate
 from cardtable.models.score_model import ScoreModel
 from cardtable.table.style.text_painting import px, scale_unit

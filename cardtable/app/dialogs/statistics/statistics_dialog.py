@@ -15,7 +15,7 @@ from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.number_text import per_cent
+from cardtable.core.language.number_text import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.seat_assignment import BOT, PEOPLE, PEOPLE_WITH_UNDO

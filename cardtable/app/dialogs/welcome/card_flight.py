@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.widgets.palette import painter_on
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.themes import HEIGHT, WIDTH, CardStyle
 from cardtable.table.art.vector_drawing import HINTS, blank_pixmap

@@ -23,7 +23,7 @@ from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line,
 from cardtable.app.match.new_match_defaults import MatchDefaults, standard_table
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.palette import painter_on, sized_font
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 from cardtable.host.seat_assignment import MIXED

@@ -21,7 +21,7 @@ from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, painter_on, sized_font
-from cardtable.core.plain_text import LONGEST_NAME, plain_name
+from cardtable.core.basics.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait

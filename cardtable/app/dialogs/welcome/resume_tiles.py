@@ -16,8 +16,8 @@ from cardtable.app.match.player_names import unlike
 from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.widgets.palette import painter_on
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import mix

@@ -20,7 +20,7 @@ from cardtable.app.multiplayer.in_match.notification_widgets import CountdownRin
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, is_dark
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import TextRenderer, join, translate
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import CardStyle

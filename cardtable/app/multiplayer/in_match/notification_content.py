@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import enum
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 
 

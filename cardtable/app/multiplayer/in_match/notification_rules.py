@@ -22,7 +22,7 @@ from cardtable.app.multiplayer.in_match.proposal_texts import (
     PendingProposal,
     content_of,
 )
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind

@@ -8,7 +8,7 @@ from dataclasses import field, replace
 from cardtable.app.multiplayer.in_match.notification_content import Countdown
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, RoomNotice, RoomStatus
 from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import ClockMessage, RoomInfo
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.phrases import PHRASES
 from cardtable.table.art.card_pixmaps import paint_shadow

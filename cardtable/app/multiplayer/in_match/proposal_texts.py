@@ -11,10 +11,10 @@ from cardtable.app.multiplayer.in_match.notification_content import (
     NotificationButton,
     NotificationContent,
 )
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Command
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.host import room_messages

@@ -14,7 +14,7 @@ from cardtable.app.overlays.coach.bubble_widget import CoachBubbleContent
 from cardtable.app.overlays.coach.coach_content import CoachContent
 from cardtable.app.overlays.coach.coach_targets import CoachTargets
 from cardtable.app.overlays.coach.spotlight import Spotlight
-from cardtable.core.lessons import SpotlightTarget
+from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandButton
 from cardtable.table.layout.bubble_placement import BubbleObstacles, BubblePlace, bubble_place

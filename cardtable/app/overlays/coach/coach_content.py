@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, translate
 from cardtable.models.lesson_progression import CoachPrompt, LessonProgression
 

@@ -8,7 +8,7 @@ from functools import reduce
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
-from cardtable.core.lessons import SpotlightTarget
+from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.table.cards.card_states import coming_places
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile

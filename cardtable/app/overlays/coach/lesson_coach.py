@@ -10,7 +10,7 @@ from cardtable.app.overlays.coach import coach_content as texts
 from cardtable.app.overlays.coach.coach_bubble import CoachBubble, CoachKeyFilter
 from cardtable.app.overlays.coach.coach_content import CoachAction, CoachButton, CoachContent, content_of
 from cardtable.core.controls import Draft
-from cardtable.core.lessons import SpotlightTarget
+from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.core.refusal import Refusal
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text

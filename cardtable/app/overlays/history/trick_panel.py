@@ -17,7 +17,7 @@ from cardtable.app.overlays.overlay_style import font_in, px_in, set_overlay_uni
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.labels import PictureWidget
 from cardtable.core.cards import Card
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, TextRenderer, Who, join, translate
 from cardtable.core.zones import Seat, near_seat
 from cardtable.models.play_history import PastTrick

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from cardtable.core.cards import Cards
+from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, translate
-from cardtable.core.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.play_history import TurnHistory
 from cardtable.table.art.card_chips import ChipRun, chip_run

@@ -21,9 +21,9 @@ from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.window.idle_tasks import IdleQueue
+from cardtable.core.basics.incremental import Steps
 from cardtable.core.events import CardsMoved, TurnStarted
-from cardtable.core.incremental import Steps
-from cardtable.core.player_queries import QueryContext
+from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.session import Update
 from cardtable.core.text import TextRenderer
 from cardtable.core.views import View, laid_open

@@ -11,7 +11,7 @@ from cardtable.app.overlays.replay.decision_summary import DecisionSummary, Deci
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
 from cardtable.core.controls import Display, Draft
 from cardtable.core.events import CardsMoved, TrickWon
-from cardtable.core.player_queries import QueryContext
+from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.session import Update
 from cardtable.core.text import Text, translate
 from cardtable.core.views import View, laid_open

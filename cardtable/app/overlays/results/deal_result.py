@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 from cardtable.app.match.match_controller import CountedDeal
 from cardtable.core.cards import Cards
+from cardtable.core.guidance.turn_summaries import DealSummary
 from cardtable.core.scores import places
 from cardtable.core.text import Text, Who, conjoin, join, literal_text, translate
-from cardtable.core.turn_summaries import DealSummary
 from cardtable.core.zones import Seat
 from cardtable.models.score_model import columns_of
 from cardtable.table.layout.geometry import MANY

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, sort_cards
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import CANASTA, THREE, is_red_three, is_wild
 from cardtable.games.canasta.game_parameters import GameParameters

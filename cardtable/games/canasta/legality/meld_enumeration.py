@@ -11,8 +11,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import product
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, without
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.games.canasta.card_values import (
     CANASTA,
     NATURAL_RANKS,

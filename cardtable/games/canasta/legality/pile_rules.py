@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
-from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card, Cards, without
+from cardtable.core.language.card_names import ranks_name
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import translate
 from cardtable.core.zones import Zone

@@ -14,7 +14,7 @@ from typing import Final
 
 import numpy as np
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural import features
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW

@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.input_form import InputForm
 from cardtable.games.canasta.playout.rank_codes import END, RED

@@ -12,8 +12,8 @@ from typing import IO, Final
 
 import numpy as np
 
-from cardtable.core import weight_files
-from cardtable.core.weight_files import Floats, WeightManifest
+from cardtable.core.basics import weight_files
+from cardtable.core.basics.weight_files import Floats, WeightManifest
 from cardtable.games.canasta.neural.input_form import LONE, PARTNERS, InputForm
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, RANKS, NeuralInputs
 from cardtable.games.canasta.playout.rank_codes import END

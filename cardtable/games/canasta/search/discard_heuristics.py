@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from math import comb
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import card_points, is_black_three, is_wild
 from cardtable.games.canasta.options import BlackThree, TakeByAdding

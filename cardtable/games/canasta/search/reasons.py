@@ -5,9 +5,9 @@ All of it follows from the seat's information set. Each function tests the stron
 
 from __future__ import annotations
 
-from cardtable.core.card_names import ranks_name
 from cardtable.core.cards import Card
 from cardtable.core.cutting import Cut
+from cardtable.core.language.card_names import ranks_name
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone

@@ -9,7 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 
-from cardtable.core.candidate_values import mean_and_error
+from cardtable.core.guidance.candidate_values import mean_and_error
 from cardtable.games.canasta.playout import playout
 from cardtable.games.canasta.playout.discard_policy import best_discard
 from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import ACE, KING, QUEEN, Card, Cards, Suit
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
 from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions

@@ -15,8 +15,8 @@ from dataclasses import dataclass
 from itertools import combinations
 from typing import Final
 
-from cardtable.core.candidate_values import Tries
 from cardtable.core.cards import Cards
+from cardtable.core.guidance.candidate_values import Tries
 from cardtable.families.hearts.bitmasks import CLUBS, QUEEN, card_code, card_of_code
 from cardtable.families.hearts.options import CardValues, TieRule
 from cardtable.families.hearts.racing import RaceCandidate, race

@@ -15,7 +15,7 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.families.hearts.bitmasks import HEARTS, QUEEN, SPADES
 from cardtable.games.hearts.simulation import HeartsParameters
 

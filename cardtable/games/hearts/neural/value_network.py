@@ -12,8 +12,8 @@ from typing import IO, Final
 
 import numpy as np
 
-from cardtable.core import weight_files
-from cardtable.core.weight_files import WeightManifest
+from cardtable.core.basics import weight_files
+from cardtable.core.basics.weight_files import WeightManifest
 from cardtable.games.hearts.neural.batch_deals import CARDS, WIDTH, Bools, Floats, Ints
 
 SIZES: Final = (WIDTH, 256, 192, CARDS)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from cardtable.core.candidate_values import Tries
+from cardtable.core.guidance.candidate_values import Tries
 from cardtable.families.hearts.bitmasks import codes_in_mask, suit_masks
 from cardtable.families.hearts.racing import RaceCandidate, race
 from cardtable.games.hearts.search import club_policy, hand_evaluation, level_adjustments

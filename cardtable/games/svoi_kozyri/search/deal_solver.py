@@ -13,8 +13,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.search.duel import DRAW, EMPTY, LOSS, WIN, DuelRules, State
 from cardtable.games.svoi_kozyri.search.empty_tables import EmptyTables

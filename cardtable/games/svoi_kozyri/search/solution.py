@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.games.svoi_kozyri.search.duel import DRAW, LOSS, WIN, DuelRules
 
 _LOOKS: Final = 1024  # positions between two calls of `stop`

@@ -10,8 +10,8 @@ import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.core.user_error import UserError
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.reading import UnreadableError
 from cardtable.host.room_messages import RedirectMessage

@@ -18,8 +18,8 @@ from contextlib import asynccontextmanager, closing, suppress
 from pathlib import Path
 from typing import Any
 
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.plain_json import parse_json
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.basics.plain_json import parse_json
 from cardtable.core.wire.json_values import read_object
 from cardtable.files.writing import write_private
 from cardtable.host.room_types import RoomStage

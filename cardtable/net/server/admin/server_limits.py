@@ -9,9 +9,9 @@ from dataclasses import fields, replace
 from ipaddress import ip_address
 from pathlib import Path
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 from cardtable.files.reading import MissingError, UnreadableError, read_bytes, read_text
 from cardtable.files.writing import write_private
 from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS

@@ -11,7 +11,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.net.server.admin.admin_protocol import ActiveRoom
 from cardtable.net.server.admin.server_limits import BlockedAddresses, ServerLimits, blockable
 from cardtable.net.server.room_manager import RoomManager

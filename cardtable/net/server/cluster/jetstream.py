@@ -15,9 +15,9 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 from nats.errors import Error, NoRespondersError
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 
 Json = Mapping[str, Any]
 Headers = Mapping[str, str]

@@ -21,8 +21,8 @@ from nats.aio.msg import Msg
 from nats.errors import Error
 
 from cardtable import __version__
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.net.server.cluster.jetstream import JetStream, SequenceConflict, StreamFull, StreamTimeout

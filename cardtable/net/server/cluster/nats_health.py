@@ -14,8 +14,8 @@ from typing import Any
 from nats.aio.client import Client
 from nats.errors import Error
 
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
-from cardtable.core.user_error import UserError
 from cardtable.net.server.cluster import leases, nats_store
 from cardtable.net.server.cluster.jetstream import JetStream, Json, StreamFull, StreamTimeout
 from cardtable.net.server.cluster.nats_store import STREAM

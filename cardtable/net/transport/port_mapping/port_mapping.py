@@ -8,7 +8,7 @@ from contextlib import suppress
 from ipaddress import IPv4Address
 from typing import Protocol
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
 
 

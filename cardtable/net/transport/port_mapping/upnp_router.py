@@ -13,7 +13,7 @@ from urllib.parse import urljoin, urlsplit
 from xml.etree.ElementTree import Element, ParseError, XMLParser
 from xml.sax.saxutils import escape
 
-from cardtable.core.frozen_dataclass import frozen
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.net.transport.port_mapping.port_mapping import MappingRefused, PortTaken
 
 LARGEST = 100_000  # bytes of an answer: a router's description has a tenth of that

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cardtable.core.weight_files import Floats
+from cardtable.core.basics.weight_files import Floats
 from cardtable.games.canasta.neural import features, lookahead
 from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
 from cardtable.games.canasta.neural.lookahead import NeuralLookahead

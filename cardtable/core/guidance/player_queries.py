@@ -12,12 +12,12 @@ from dataclasses import field
 from itertools import groupby
 from typing import Any, Generic
 
-from cardtable.core.card_names import counted, rank_name
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import JOKER_RANK, Card, sort_cards
 from cardtable.core.controls import Command, Display, Draft, Mark
 from cardtable.core.events import Event
-from cardtable.core.frozen_dataclass import frozen
-from cardtable.core.speech_forms import in_person_form
+from cardtable.core.language.card_names import counted, rank_name
+from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, literal_text, translate
 from cardtable.core.tricks import ObservedTrick, tricks_heard
 from cardtable.core.views import P, View

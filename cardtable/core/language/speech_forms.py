@@ -16,8 +16,8 @@ import enum
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 

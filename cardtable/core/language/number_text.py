@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 import unicodedata
 
+from cardtable.core.language.user_error import UserError
 from cardtable.core.text import translate
-from cardtable.core.user_error import UserError
 
 
 def per_cent(share: float, places: int = 0) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import HandScored
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from cardtable.core.card_names import card_name, suit_name
 from cardtable.core.cards import Card, Suit
+from cardtable.core.language.card_names import card_name, suit_name
 from cardtable.core.text import Text, fill, say
 from cardtable.core.zones import Seat
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Generic, TypeVar
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.options import Options
 from cardtable.core.text import Text
 from cardtable.core.views import View

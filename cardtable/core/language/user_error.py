@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardtable.core.source_renderer import SourceRenderer
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 
 

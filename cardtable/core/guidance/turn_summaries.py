@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
-from cardtable.core.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone

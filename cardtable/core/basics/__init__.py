@@ -1,0 +1,1 @@
+"""Frozen values, JSON, plain text, checksums, lazy imports, weights."""

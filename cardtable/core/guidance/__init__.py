@@ -1,0 +1,1 @@
+"""Guidance of a game: lessons, rulebook, questions."""

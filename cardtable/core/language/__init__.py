@@ -1,0 +1,1 @@
+"""Names of cards, spoken forms, numbers, errors for people."""
