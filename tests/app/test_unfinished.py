@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.dialogs.common import saved_matches_dialog
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
 from cardtable.app.storage.match_store import SECOND_COPY
-from cardtable.app.storage.saved_matches import SavedMatch, free_path, kept_matches, scoring
+from cardtable.app.storage.saved_matches import SavedMatch, finding_kept, free_path, scoring
 from cardtable.core.basics.incremental import Steps, at_once
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import read_record, write_record
@@ -48,7 +48,7 @@ def put_by(folder: Path, actions: int, day: int) -> Path:
 def test_the_last_one_played_stands_first(tmp_path: Path) -> None:
     old, new = put_by(tmp_path, 10, 3), put_by(tmp_path, 70, 20)
     (tmp_path / "other.cardtable").write_text("not one of them")
-    kept = kept_matches(tmp_path, GAMES, TODAY)
+    kept = at_once(finding_kept(tmp_path, GAMES, TODAY))
     assert [(one.path, one.days, one.seats) for one in kept] == [(new, 0, 4), (old, 17, 4)]
     assert kept[0].game == GAMES["hearts"].name
     scored = [at_once(scoring(one, GAMES)) for one in kept]
@@ -76,13 +76,13 @@ def test_one_of_a_time_that_no_calendar_has_is_listed(any_time: Path, seconds: i
     if path.stat().st_mtime != seconds:
         pytest.skip("the file system holds no such time")
 
-    assert [abs(one.days - days) <= 1 for one in kept_matches(any_time, GAMES, TODAY)] == [True]
+    assert [abs(one.days - days) <= 1 for one in at_once(finding_kept(any_time, GAMES, TODAY))] == [True]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes in the file system")
 def test_a_pipe_among_them_is_waited_for_by_nobody(tmp_path: Path) -> None:
     os.mkfifo(free_path(tmp_path))
-    (kept,) = kept_matches(tmp_path, GAMES, TODAY)
+    (kept,) = at_once(finding_kept(tmp_path, GAMES, TODAY))
 
     assert (kept.game, at_once(scoring(kept, GAMES))) == (None, kept)
 
@@ -101,7 +101,7 @@ def test_nothing_is_said_of_one_that_was_killed_until_it_is_opened(desk: MakeDes
 def test_a_damaged_one_is_listed_and_can_be_deleted(tmp_path: Path) -> None:
     path = free_path(tmp_path)
     path.write_bytes(b"\xff\x00 nonsense")
-    (kept,) = kept_matches(tmp_path, GAMES, TODAY)
+    (kept,) = at_once(finding_kept(tmp_path, GAMES, TODAY))
     assert (kept.path, kept.game, kept.deal) == (path, None, None)
     assert at_once(scoring(kept, GAMES)) == kept
 

@@ -33,7 +33,7 @@ from cardtable.app.statistics.statistics_store import (
 )
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_resume import UNPLAYABLE, resuming
-from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, kept_matches, scoring
+from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, finding_kept, scoring
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.basics.log_checksums import LogChecksums
 from cardtable.core.language.source_renderer import SourceRenderer
@@ -238,7 +238,7 @@ def match_log(folder: Path, damaged: bytes) -> Sequence[Text]:
 
 def unfinished(folder: Path, damaged: bytes) -> Sequence[Text]:
     (folder / "unfinished-1.cardtable").write_bytes(damaged)
-    for one in kept_matches(folder, GAMES, TODAY):
+    for one in at_once(finding_kept(folder, GAMES, TODAY)):
         at_once(scoring(one, GAMES))
     assert (folder / "unfinished-1.cardtable").read_bytes() == damaged
     return ()

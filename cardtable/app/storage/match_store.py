@@ -194,12 +194,12 @@ class MatchStore:
         """Return the unfinished matches, the latest first; `with_own`: also that of this copy, unless it is shown."""
         from datetime import date
 
-        from cardtable.app.storage.saved_matches import kept_matches
+        from cardtable.app.storage.saved_matches import finding_kept
 
         if self._keep:
             yield from self._collecting_orphans()
         with_own = with_own and self._keep and self._log is None and (yield from self._holding_unfinished())
-        found = kept_matches(self._paths.data, self._games, date.today(), self.path)
+        found = yield from finding_kept(self._paths.data, self._games, date.today(), self.path)
         return [match for match in found if with_own or match.path != self.path]
 
     def _holding_unfinished(self) -> Steps[bool]:

@@ -63,14 +63,20 @@ def own_path(folder: Path) -> Path:
     return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{SUFFIX}").exists())
 
 
-def kept_matches(folder: Path, games: Mapping[str, AnyGame], today: date, log: Path | None = None) -> list[SavedMatch]:
-    """Return all unfinished matches in a folder, and that of `log`, the latest first; only their heads are read."""
+def finding_kept(
+    folder: Path, games: Mapping[str, AnyGame], today: date, log: Path | None = None
+) -> Steps[list[SavedMatch]]:
+    """Return all unfinished matches in a folder, and that of `log`, the latest first; a step reads the head of one."""
     times: dict[Path, float] = {}
     for path in (*folder.glob(f"{_STEM}*{SUFFIX}"), *filter(None, [log])):
         with suppress(OSError):
             times[path] = path.stat().st_mtime
     newest = sorted(times, key=lambda path: -times[path])
-    return [_read_saved_match(path, games, _days_since(times[path], today)) for path in newest]
+    found: list[SavedMatch] = []
+    for path in newest:
+        found.append(_read_saved_match(path, games, _days_since(times[path], today)))
+        yield
+    return found
 
 
 def scoring(match: SavedMatch, games: Mapping[str, AnyGame]) -> Steps[SavedMatch]:

@@ -14,7 +14,7 @@ from cardtable.core.basics.incremental import Steps
 T = TypeVar("T")
 INTERVAL_MS = 10
 STARTUP_SLICE_S = 0.04  # of thread time per turn before the first frame: a usual match is read in one turn
-SLICE_S = 0.012  # of thread time per turn of the event loop
+SLICE_S = 0.005  # of thread time per turn of the event loop, beside what else that turn does
 
 
 def wait_for(work: Steps[T]) -> T:
