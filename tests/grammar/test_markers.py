@@ -10,8 +10,6 @@ import pytest
 from devtools.grammar import arguments, markers
 from devtools.places import SOURCES
 
-KINDS = arguments.kinds(SOURCES)
-
 
 def faults(
     folder: Path, language: str, translation: str, source: str = "%1 plays the %2.", comment: str = ""
@@ -22,7 +20,7 @@ def faults(
     file.parent.mkdir(exist_ok=True)
     ts = f'<TS language="{language}"><context><name>Hearts family</name><message>{message}</message></context></TS>'
     file.write_text(ts, encoding="utf-8")
-    return list(markers.faults(file, KINDS))
+    return list(markers.faults(file, arguments.kinds(SOURCES)))
 
 
 @pytest.mark.parametrize(
@@ -85,6 +83,8 @@ def test_the_code_says_what_a_placeholder_holds() -> None:
     told = ("Canasta, told", "discarded %2", "who did it stands above; a card follows")
     brief = ("Hearts family, brief", "passes %2 to %3", "")
 
-    assert (KINDS[plays, 1], KINDS[plays, 2]) == ("person", "card")
-    assert KINDS[told, 1] == "person"  # given to a function that fills it in
-    assert (KINDS[brief, 2], KINDS[brief, 3]) == ("number", "person")  # as the sentence that it is the short form of
+    kinds = arguments.kinds(SOURCES)
+
+    assert (kinds[plays, 1], kinds[plays, 2]) == ("person", "card")
+    assert kinds[told, 1] == "person"  # given to a function that fills it in
+    assert (kinds[brief, 2], kinds[brief, 3]) == ("number", "person")  # as the sentence that it is the short form of

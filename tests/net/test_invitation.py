@@ -218,7 +218,8 @@ def test_a_host_with_a_short_name_is_no_address_of_numbers() -> None:
 
 
 def test_the_mark_of_a_certificate() -> None:
-    assert " ".join(map(str, fingerprint_cards(FINGERPRINT))) == "4D AS 9H JS"
-    assert fingerprint_cards(FINGERPRINT[:16]) == fingerprint_cards(FINGERPRINT)
-    assert fingerprint_cards(bytes(16)) != fingerprint_cards(FINGERPRINT)
-    assert all(len(set(fingerprint_cards(bytes([number]) * 16))) == 4 for number in range(4))
+    mark, another = fingerprint_cards(FINGERPRINT), fingerprint_cards(bytes(16))  # each takes 0.1 s
+    assert " ".join(map(str, mark)) == "4D AS 9H JS"
+    assert fingerprint_cards(FINGERPRINT[:16]) == mark
+    assert another != mark
+    assert len(set(another)) == 4

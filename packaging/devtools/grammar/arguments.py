@@ -58,8 +58,12 @@ class Module:
         return found
 
 
+@cache
 def kinds(sources: Path) -> Kinds:
-    """Return the kind of each placeholder that has one and the same wherever the sentence is filled in."""
+    """Return the kind of each placeholder that has one and the same wherever the sentence is filled in.
+
+    To read all sources takes seconds, so a process does it once; their syntax trees are not kept.
+    """
     codes = {dotted(path, sources): path.read_text(encoding="utf-8") for path in sources.rglob("*.py")}
     modules = {name: Module(code, name) for name, code in codes.items() if SAYS.search(code)}
     found: dict[tuple[Key, int], set[str]] = defaultdict(set)
@@ -79,6 +83,7 @@ def kinds(sources: Path) -> Kinds:
             for key in module.said(part, ()):
                 for places in same:
                     settled[key] = {**{place: BRIEF.get(kind, kind) for place, kind in places.items()}, **settled[key]}
+    assigned.cache_clear()  # its keys would keep 800,000 objects, which every collection of garbage visits
     return {(key, place): kind for key, places in settled.items() for place, kind in places.items()}
 
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import describe
 from cardtable.games.hearts import controls, rules
@@ -54,11 +56,13 @@ def in_force(seats: int = 4, **options: Any) -> dict[str, str]:
     return {clause.id: words.text(clause.text) for clause in rulebook(HeartsOptions(**options), seats)}
 
 
-ALL = [rulebook(options, seats) for options, seats in every_table()]
+@cache
+def every_rulebook() -> list[Sequence[Clause]]:
+    return [rulebook(options, seats) for options, seats in every_table()]
 
 
 def test_each_clause_stands_once_and_sections_are_whole() -> None:
-    for clauses in ALL:
+    for clauses in every_rulebook():
         ids = [clause.id for clause in clauses]
         assert len(ids) == len(set(ids)), ids
         sections = [clause.section for clause in clauses]
@@ -68,7 +72,7 @@ def test_each_clause_stands_once_and_sections_are_whole() -> None:
 
 
 def test_every_rule_of_the_sources_is_said_by_a_clause() -> None:
-    ids = {clause.id for clauses in ALL for clause in clauses}
+    ids = {clause.id for clauses in every_rulebook() for clause in clauses}
     assert ids == set(SAID_BY.values()) | {"H-08"}
     assert {name for name in SAID_BY if name.startswith("H-")} == {f"H-{number:02}" for number in range(1, 25)}
     assert {name for name in SAID_BY if name.startswith("HP-")} == {f"HP-{number:02}" for number in range(2, 37)}
@@ -76,13 +80,13 @@ def test_every_rule_of_the_sources_is_said_by_a_clause() -> None:
 
 
 def test_every_option_is_named_by_a_clause_and_every_name_is_an_option() -> None:
-    named = {name for clauses in ALL for clause in clauses for name in clause.options}
+    named = {name for clauses in every_rulebook() for clause in clauses for name in clause.options}
     assert named == {info.name for info in describe(HeartsOptions)}
 
 
 def test_clauses_are_sentences_with_all_their_arguments() -> None:
     words = SourceRenderer()
-    for clauses in ALL:
+    for clauses in every_rulebook():
         for clause in clauses:
             text = words.text(clause.text)
             assert re.fullmatch(r"[A-Z%0-9].*\.", text), text
@@ -90,7 +94,7 @@ def test_clauses_are_sentences_with_all_their_arguments() -> None:
 
 
 def test_every_refusal_code_is_a_clause() -> None:
-    ids = {clause.id for clauses in ALL for clause in clauses}
+    ids = {clause.id for clauses in every_rulebook() for clause in clauses}
     codes = {
         node.value
         for module in (rules, rules, controls)
