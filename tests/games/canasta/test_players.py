@@ -61,7 +61,7 @@ def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player, "PLAYOUTS", 4)
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick(1)
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_every_level_plays_every_preset_to_the_end_of_a_deal(case: Case) -> None:
@@ -102,7 +102,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 @pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize("name", OPTIONS)
 def test_the_expert_keeps_to_every_option(name: str) -> None:
