@@ -43,6 +43,7 @@ def test_faults_stand_on_one_line_and_leave_sense_and_syntax_apart() -> None:
     }
 
 
+@pytest.mark.quick(12)
 @pytest.mark.parametrize("path", sorted((ROOT / "cardtable" / "core").rglob("*.py")), ids=lambda path: path.name)
 def test_every_planted_fault_is_a_module_that_python_reads(path: Path) -> None:
     source = path.read_text(encoding="utf-8")

@@ -85,6 +85,7 @@ print({"UTF-8", "UTF-16", "UTF-32", "ISO-8859-1", "ISO-8859-6", "windows-1256"} 
 """
 
 
+@pytest.mark.slow
 def test_qt_sorts_and_spells_alike_in_every_language(smaller: Path) -> None:
     assert only(smaller, "libicudata.so.*").stat().st_size < 6e6
 

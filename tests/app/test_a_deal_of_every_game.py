@@ -106,6 +106,7 @@ def test_nobody_is_addressed_where_the_computer_plays_by_itself(desk: MakeDesk) 
     assert [play.renderer.seat(Seat(seat)) for seat in range(4)] == ["Guest", "Amrit", "Kavya", "Parisa"]
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_an_undo_says_which_card_was_taken_back(game: str, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)

@@ -119,6 +119,7 @@ def begun(one: Desk, begin: Begin) -> None:
     assert play is None or (play.controller.ready and not play.model.ready)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("begin", BEGINNINGS)
 def test_every_command_and_submenu(one: Desk, looked_at: list[QDialog], begin: Begin) -> None:
     given = []

@@ -83,6 +83,7 @@ def laid(one: Any) -> int:
     return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.config.kinds.is_trick(zone))
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("way", ["Enter", "keypad Enter", "Space", "mouse"])
 def test_the_next_deal_begins_from_the_sheet(way: str, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()

@@ -65,6 +65,7 @@ def few(game: str, preset: str, seats: int) -> bool:
     return seats == min(counts) or (not preset and seats == max(counts))
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(
     "tables", [[table for table in TABLES if few(*table)], pytest.param(TABLES, marks=pytest.mark.slow)], ids=len
 )

@@ -51,6 +51,7 @@ def painted(table: TableWidget, region: QRegion, dpr: float) -> QImage:
     return picture
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("dpr", [1.0, 2.0])
 @pytest.mark.parametrize("theme", THEMES)
 def test_frames_in_mid_flight_leave_nothing_behind(qtbot: QtBot, theme: str, dpr: float) -> None:

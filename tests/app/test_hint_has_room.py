@@ -34,7 +34,6 @@ CARD = Card.parse("QD")  # what stands for each thing that a reason names
 CARDS = 12  # and for each number of cards
 TABLES = [("svoi_kozyri", 2), ("svoi_kozyri", 4), ("canasta", 4), ("canasta", 6), ("hearts", 4)]
 TABLES += [("cancellation_hearts", 11)]  # most people, least room
-QUICKLY = ("svoi_kozyri", 2)
 LONGEST = 10  # sentences of each language: where they have room, shorter ones have
 SIZES = ((1024, 600), (1024, 540))  # of the table: a window's, and all of a small screen
 
@@ -51,10 +50,8 @@ def reasons(game: str) -> Iterator[Text]:
                     yield text.filled(*(CARDS if f"%{place} card(s)" in text.source else CARD for place in places))
 
 
-@pytest.mark.parametrize(
-    ("game", "seats"),
-    [pytest.param(*table, marks=() if table == QUICKLY else pytest.mark.slow) for table in TABLES],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_the_longest_reasons_are_seen_whole(
     game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qapp: QApplication, qtbot: QtBot
 ) -> None:

@@ -238,6 +238,7 @@ def test_saved_games_of_the_first_format_are_read(sample: Path) -> None:
     assert restore(write_record(opened.record), discover()).record == opened.record
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_no_wrong_bit_in_the_head_of_a_real_match_loses_more_than_a_sentence(sample: Path) -> None:
     record = longest_valid_prefix(sample.read_bytes())

@@ -65,6 +65,7 @@ def renewed(one: Any, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return told
 
 
+@pytest.mark.quick(4)
 @pytest.mark.parametrize("name", OTHER)
 def test_only_what_a_section_decides_about_is_renewed(
     name: str, desk: MakeDesk, monkeypatch: pytest.MonkeyPatch

@@ -34,6 +34,7 @@ def begin(desk: MakeDesk, players: int = 4, **options: Any) -> Any:
     return one
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("players", range(2, 7))
 def test_CR03_the_drawing_is_played_out_and_seats_the_players(desk: MakeDesk, qtbot: QtBot, players: int) -> None:
     one = begin(desk, players)

@@ -403,6 +403,7 @@ def test_the_welcome_page_is_given_a_style_only_where_it_becomes_another_one(des
     assert styled.times == 1
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("game", sorted(ALL_GAMES))
 def test_the_rules_of_a_game_come_in_short_turns(desk: Any, qtbot: QtBot, game: str) -> None:
     one = desk(games=ALL_GAMES)

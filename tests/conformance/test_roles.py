@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cardtable.core.events import CardsMoved, TrickWon
 from cardtable.core.zone_kinds import Role, ZoneKinds
 from tests.conformance.driver import Case, Match, playing
@@ -15,6 +17,7 @@ def test_every_seat_holds_a_hand(case: Case) -> None:
         assert any(kinds.is_hand_of(seat, zone) for zone in match.state.zones) == (seat is not None)
 
 
+@pytest.mark.quick(12)
 def test_what_is_won_as_a_trick_lay_in_a_trick(case: Case) -> None:
     match, played, swept = Match(case, "roles"), 0, 0
     kinds = ZoneKinds(match.rules.zones)

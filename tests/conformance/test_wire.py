@@ -43,6 +43,7 @@ def there_and_back(case: Case, actions: int, seats: int) -> tuple[int, bool]:
     return count, ended
 
 
+@pytest.mark.quick(12)
 def test_every_update_comes_back_equal(case: Case) -> None:
     count, _ = there_and_back(case, A_FEW, seats=2)
     assert count > A_FEW
@@ -81,6 +82,7 @@ def test_no_byte_on_the_wire_tells_two_unseen_cards_apart(case: Case) -> None:
     assert compared == [None] * len(case.everybody)
 
 
+@pytest.mark.quick(12)
 def test_a_face_on_the_wire_is_one_that_the_seat_sees_or_that_lies_open(case: Case) -> None:
     wire, match = wire_of(case), Match(case, "faces")
     for _ in playing(match, 1):

@@ -50,12 +50,14 @@ def same(one: Training, other: Training) -> bool:
     )
 
 
+@pytest.mark.quick(1)
 def test_the_same_seed_learns_the_same(subject: Subject) -> None:
     assert same(trained(subject, checkpoint.begun(subject, 3), 2), trained(subject, checkpoint.begun(subject, 3), 2))
     other = trained(subject, checkpoint.begun(subject, 4), 2)
     assert not same(trained(subject, checkpoint.begun(subject, 3), 2), other)
 
 
+@pytest.mark.quick(1)
 def test_an_interrupted_training_goes_on_as_if_nothing_had_been(subject: Subject, tmp_path: Path) -> None:
     path, pauses, until = tmp_path / "kept.npz", iter([False, True]), 2 * subject.deals_at_once
     interrupted = checkpoint.begun(subject, 3)
@@ -84,6 +86,7 @@ def shared(subject: Subject, training: Training, rounds: int, size: int = 2) -> 
     return training
 
 
+@pytest.mark.quick(1)
 def test_processes_that_share_the_work_play_other_deals_and_learn_their_mean(subject: Subject) -> None:
     alone, two = (shared(subject, checkpoint.begun(subject, 3), 1, size) for size in (1, 2))
     assert (two.deals, two.batches) == (2 * BATCHES * subject.deals_at_once, 2 * BATCHES)

@@ -25,6 +25,9 @@ from tests.telling import TellingSession
 ACTIONS = 90  # of each case: a deal of most games, and the beginning of the next
 
 
+pytestmark = pytest.mark.quick(10)
+
+
 @dataclass(frozen=True)
 class Told:
     """One update as a seat was told it, and its sounds."""
@@ -100,7 +103,6 @@ def told(request: pytest.FixtureRequest) -> list[Told]:
     return [*played(request.param, Seat(0)), *played(request.param, None)]
 
 
-@pytest.mark.quick(5)
 def test_each_card_played_is_heard_once_where_its_player_sits(told: list[Told]) -> None:
     for one in told:
         if is_initial_deal(one.events, one.scene.kinds):

@@ -20,7 +20,7 @@ from cardtable.models.lesson_progression import CoachPrompt, CoachText
 from tests.app.conftest import Desk
 from tests.conformance.lesson_walks import Walk, as_asked
 
-QUICKLY = ("canasta-melds",)  # in each way, also in a quick run: groups of cards, a discard, a wild card
+QUICKLY = ("canasta-melds",)  # also in a quick run: groups of cards, a discard, a wild card
 STEPS = 3  # keys or clicks for one sentence: mark cards, lay a wild one to a meld, meld
 MOST = 400  # keys or clicks to the end of a lesson
 FEW = 400  # legal actions that are looked at for a wrong one
@@ -147,6 +147,7 @@ def seen_of(card: QRectF) -> QRectF:
     return card.adjusted(4, 0, 20 - card.width(), 0)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("way", "game", "lesson"), BY_ONE_MEANS)
 def test_who_does_what_glows_by_one_means_alone_is_asked_for_everything(
     way: str, game: AnyGame, lesson: AnyLesson, desk: Any, qtbot: QtBot
@@ -161,6 +162,7 @@ def test_who_does_what_glows_by_one_means_alone_is_asked_for_everything(
     assert max(len(list(steps)) for _, steps in groupby(learner.asked)) <= STEPS
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "lesson"), LESSONS)
 def test_who_never_does_what_is_asked_is_answered_each_time_and_comes_to_the_end(
     game: AnyGame, lesson: AnyLesson, desk: Any, qtbot: QtBot
