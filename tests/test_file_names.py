@@ -9,7 +9,14 @@ from tests.test_contracts import ROOT
 # What every game has in its folder, and the file of the engine that says what it must have: rules.py of Hearts is
 # what core/rules.py asks for.
 ASKED_OF_GAMES = frozenset(
-    f"core/{name}.py" for name in ("rules", "options", "controls", "rulebook", "figures", "characters", "presentation")
+    f"core/{name}.py"
+    for name in (
+        "rules",
+        "options",
+        "controls",
+        "presentation",
+        *(f"guidance/{part}" for part in ("rulebook", "characters")),
+    )
 )
 
 
