@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from devtools import commands, linux_packages, processes
+from devtools import commands, environment, libraries, linux_packages, processes
 from devtools.processes import Command, Stop
 from devtools.release import bare_debian, bill_of_materials, comparison, releasing
 
@@ -49,10 +49,11 @@ def test_what_is_not_committed_is_not_released(repository: Path, name: str) -> N
     ("words", "built"), [(["--linux"], ["Linux"]), (["--linux", "--twice"], ["Linux"]), ([], ["Linux", "Windows"])]
 )
 def test_a_release_is_for_all_systems_or_for_linux_alone(
-    words: list[str], built: list[str], monkeypatch: pytest.MonkeyPatch
+    words: list[str], built: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[str] = []
-    monkeypatch.setattr(commands.build_needs, "ensure", lambda: None)
+    monkeypatch.setattr(environment, "VENV", tmp_path / "missing")  # only the clone needs one
+    monkeypatch.setattr(libraries, "venv_python", lambda: tmp_path / "missing" / "bin" / "python")
     monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}))
     monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
 

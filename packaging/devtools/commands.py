@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import (
-    build_needs,
     building,
     catalogues,
     checks,
@@ -168,7 +167,6 @@ def release(words: Sequence[str]) -> int:
     other = sorted(set(words) - {"--twice", "--linux"})
     if other:
         raise Stop(f"release takes --twice and --linux, and {' '.join(other)} was given: leave it out.")
-    build_needs.ensure()
     releasing.release(("Linux",) if "--linux" in words else tuple(releasing.BUILDS), twice="--twice" in words)
     return 0
 
