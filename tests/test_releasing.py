@@ -225,6 +225,15 @@ def test_the_list_has_what_was_packed_beside_the_environment(tmp_path: Path, mon
     assert bill["metadata"]["component"] == {"version": __version__}
 
 
+def test_the_list_has_the_libraries_for_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(releasing, "FOLDER", tmp_path)
+    package = zipped(tmp_path / "windows.zip", **{"cardtable/_internal/libcrypto-3.dll": "1"})
+
+    assert releasing.packed_folders([]).keys() == {"Linux"}
+    folder = releasing.packed_folders([package])["Windows"]
+    assert [part["name"] for part in bill_of_materials.libraries(folder, "Windows")] == ["libcrypto-3.dll"]
+
+
 # ---- trials in bare systems
 
 

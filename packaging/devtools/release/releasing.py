@@ -2,10 +2,11 @@
 
 import shutil
 import sys
+import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from devtools import bundle
+from devtools import bundle, frozen
 from devtools.places import BUILD, DIST, REQUIREMENTS, ROOT, venv_python, version
 from devtools.processes import Stop, call, read, say
 from devtools.release import bare_debian, bill_of_materials, comparison
@@ -34,7 +35,7 @@ def release(systems: Sequence[str], *, twice: bool) -> Path:
     bill = FOLDER / f"cardtable-{version()}.cdx.json"
     parts, tools = environments(packages)
     notes.append(try_wheel(parts))
-    bill_of_materials.write(bill, parts, tools, {"Linux": CLONE / "dist" / "cardtable"})
+    bill_of_materials.write(bill, parts, tools, packed_folders(packages))
     shutil.copy(bill, target)
     if bare_debian.can_try():
         notes += bare_debian.try_all(packages)
@@ -105,6 +106,18 @@ def environments(packages: Sequence[Path]) -> tuple[Path, Path]:
         if call((*pip, "--quiet", "--disable-pip-version-check", "--no-warn-script-location", *what)):
             raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")
     return parts, tools
+
+
+def packed_folders(packages: Sequence[Path]) -> dict[str, Path]:
+    """Return the folders that need no Python by their systems; that of Windows, made elsewhere, out of its .zip."""
+    folders = {"Linux": CLONE / "dist" / frozen.FOLDER.name}
+    for package in packages:
+        if package.suffix == ".zip":
+            folders["Windows"] = FOLDER / "windows"
+            shutil.rmtree(folders["Windows"], ignore_errors=True)
+            with zipfile.ZipFile(package) as packed:
+                packed.extractall(folders["Windows"])
+    return folders
 
 
 def try_wheel(environment: Path) -> str:
