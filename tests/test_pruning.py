@@ -84,15 +84,18 @@ def test_windows_names_are_understood() -> None:
     assert pruning.plugin_name(r"PySide6\plugins\platforms\qwindows.dll") == "platforms/qwindows.dll"
 
 
-def test_of_the_other_files_go_links_to_nowhere_and_qts_translations() -> None:
+def test_of_the_other_files_go_links_to_nowhere_qts_translations_and_records_of_pip() -> None:
     files: list[pruning.Entry] = [
         ("libQt6Gui.so.6", "PySide6/Qt/lib/libQt6Gui.so.6", "SYMLINK"),
         ("libQt6Network.so.6", "PySide6/Qt/lib/libQt6Network.so.6", "SYMLINK"),
         ("PySide6/Qt/translations/qtbase_de.qm", "", "DATA"),
         ("cardtable/_data/translations/cardtable_hi.qm", "", "DATA"),
+        (r"websockets-17.4.dist-info\RECORD", "", "DATA"),
+        ("websockets-17.4.dist-info/INSTALLER", "", "DATA"),
+        ("websockets-17.4.dist-info/METADATA", "", "DATA"),
     ]
 
-    assert pruning.kept_data(files, FILES[:4], "linux") == [files[0], files[3]]
+    assert pruning.kept_data(files, FILES[:4], "linux") == [files[0], files[3], files[6]]
 
 
 def test_what_a_plugin_of_the_desktop_is_linked_to_comes_from_the_desktop() -> None:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from cardtable import __version__
-from devtools import commands, linux_packages, processes, verbs
+from devtools import commands, environment, libraries, linux_packages, processes
 from devtools.processes import Command, Stop
 from devtools.release import bare_debian, bill_of_materials, comparison, releasing
 
@@ -45,24 +45,25 @@ def test_what_is_not_committed_is_not_released(repository: Path, name: str) -> N
         releasing.committed()
 
 
-@pytest.mark.parametrize(("known", "left_out"), [(["build"], ["Windows"]), (["build", "windows"], [])])
-def test_systems_that_no_verb_builds_for_are_named(
-    known: list[str], left_out: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("words", "built"), [(["--linux"], ["Linux"]), (["--linux", "--twice"], ["Linux"]), ([], ["Linux", "Windows"])]
+)
+def test_a_release_is_for_all_systems_or_for_linux_alone(
+    words: list[str], built: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[str] = []
-    monkeypatch.setattr(verbs, "VERBS", dict.fromkeys(known))
-    monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(command[2]) or 0)
+    monkeypatch.setattr(environment, "VENV", tmp_path / "missing")  # only the clone needs one
+    monkeypatch.setattr(libraries, "venv_python", lambda: tmp_path / "missing" / "bin" / "python")
+    monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}))
+    monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
 
-    notes = releasing.build({})
-
-    assert called == known
-    assert [note.split()[4].rstrip(",") for note in notes] == left_out
-    assert all(note.startswith("NOT BUILT: ") for note in notes)
+    assert commands.main(["release", *words]) == 0
+    assert called == [" ".join(releasing.BUILDS[system]) for system in built]
 
 
 def test_release_takes_only_its_own_word(capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main(["release", "--thrice"]) == 2
-    assert capsys.readouterr().err == "release takes --twice or nothing, and --thrice was given: leave it out.\n"
+    assert capsys.readouterr().err == "release takes --twice and --linux, and --thrice was given: leave it out.\n"
 
 
 # ---- the same each time
@@ -222,6 +223,15 @@ def test_the_list_has_what_was_packed_beside_the_environment(tmp_path: Path, mon
     bill = json.loads(path.read_text(encoding="utf-8"))
     assert [part["name"] for part in bill["components"]] == ["numpy", "libssl.so.3"]
     assert bill["metadata"]["component"] == {"version": __version__}
+
+
+def test_the_list_has_the_libraries_for_windows_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(releasing, "FOLDER", tmp_path)
+    package = zipped(tmp_path / "windows.zip", **{"cardtable/_internal/libcrypto-3.dll": "1"})
+
+    assert releasing.packed_folders([]).keys() == {"Linux"}
+    folder = releasing.packed_folders([package])["Windows"]
+    assert [part["name"] for part in bill_of_materials.libraries(folder, "Windows")] == ["libcrypto-3.dll"]
 
 
 # ---- trials in bare systems

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from devtools import (
-    build_needs,
     building,
     catalogues,
     checks,
@@ -165,10 +164,10 @@ def build(words: Sequence[str]) -> int:
 
 def release(words: Sequence[str]) -> int:
     """Build, try and list what is handed out."""
-    if list(words) not in ([], ["--twice"]):
-        raise Stop(f"release takes --twice or nothing, and {' '.join(words)} was given: leave it out.")
-    build_needs.ensure()
-    releasing.release(twice=bool(words))
+    other = sorted(set(words) - {"--twice", "--linux"})
+    if other:
+        raise Stop(f"release takes --twice and --linux, and {' '.join(other)} was given: leave it out.")
+    releasing.release(("Linux",) if "--linux" in words else tuple(releasing.BUILDS), twice="--twice" in words)
     return 0
 
 

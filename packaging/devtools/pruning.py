@@ -89,6 +89,7 @@ FROM_THE_SYSTEM = (
     "libxkbcommon.so.0",
     "libz.so.1",
 )
+_UNUSED_DATA = re.compile(r"/translations/qt|\.dist-info/(RECORD|REQUESTED|INSTALLER)$")
 _PLUGIN = re.compile(r"(?:^|/)plugins/([^/]+/[^/]+)$")
 
 
@@ -116,11 +117,12 @@ def plugin_name(name: str) -> str | None:
 def kept_data(data: Iterable[Entry], binaries: Iterable[Entry], platform: str = "") -> list[Entry]:
     """Return the other files to keep: without Qt's own translations, of whose words none is shown.
 
-    Nor are links kept to program files that are not; on macOS they are parts of frameworks, which stay whole.
+    Nor is what pip noted of the .venv, where RECORD has the digests of scripts, and these the name of the folder; nor
+    links to program files that are not kept; on macOS they are parts of frameworks, which stay whole.
     """
     there = {PurePath(entry[0]).name for entry in binaries}
     whole = (platform or system()) == "darwin"
-    wanted = (entry for entry in data if "/translations/qt" not in PurePath(entry[0]).as_posix().replace("\\", "/"))
+    wanted = (entry for entry in data if not _UNUSED_DATA.search(entry[0].replace("\\", "/")))
     return [entry for entry in wanted if whole or entry[2] != "SYMLINK" or PurePath(entry[0]).name in there]
 
 

@@ -57,9 +57,9 @@ VERBS: Mapping[str, Verb] = {
         "The packages are those of the system it runs on. Takes some minutes; the packed program is tried at the end.",
     ),
     "release": Verb(
-        "[--twice]",
+        "[--twice] [--linux]",
         "build what is handed out from a clean clone, try it, list its parts, write checksums",
-        "The packages of Linux, and of Windows where `dev.py windows` makes them, go into dist/release-VERSION, with\n"
+        "The packages of Linux, and without --linux those of `windows build`, go into dist/release-VERSION, with\n"
         "SHA256SUMS, a list of their parts (CycloneDX), and SEEN.txt, which says what was tried. As root with\n"
         "debootstrap they are tried in bare Debian systems; --twice builds again and says what differs.",
     ),

@@ -2,10 +2,11 @@
 
 import shutil
 import sys
+import zipfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from devtools import bundle, verbs
+from devtools import bundle, frozen
 from devtools.places import BUILD, DIST, REQUIREMENTS, ROOT, venv_python, version
 from devtools.processes import Stop, call, read, say
 from devtools.release import bare_debian, bill_of_materials, comparison
@@ -19,8 +20,8 @@ SEEN = "SEEN.txt"
 BUILDS: Mapping[str, tuple[str, ...]] = {"Linux": ("build",), "Windows": ("windows", "build")}
 
 
-def release(*, twice: bool) -> Path:
-    """Make the folder of a release in dist/, and return it. Raises Stop."""
+def release(systems: Sequence[str], *, twice: bool) -> Path:
+    """Make the folder of a release for some of BUILDS in dist/, and return it. Raises Stop."""
     commit, time = committed()
     target = DIST / f"release-{version()}"
     shutil.rmtree(target, ignore_errors=True)
@@ -28,12 +29,13 @@ def release(*, twice: bool) -> Path:
     notes = [f"Built from commit {commit}."]
     clone(commit)
     environment = surroundings(time)
-    notes += build(environment)
+    build(systems, environment)
+    notes += [f"NOT BUILT: packages of {system}." for system in BUILDS if system not in systems]
     packages = [Path(shutil.copy(path, target)) for path in made(CLONE / "dist")]
     bill = FOLDER / f"cardtable-{version()}.cdx.json"
     parts, tools = environments(packages)
     notes.append(try_wheel(parts))
-    bill_of_materials.write(bill, parts, tools, {"Linux": CLONE / "dist" / "cardtable"})
+    bill_of_materials.write(bill, parts, tools, packed_folders(packages))
     shutil.copy(bill, target)
     if bare_debian.can_try():
         notes += bare_debian.try_all(packages)
@@ -41,7 +43,7 @@ def release(*, twice: bool) -> Path:
         notes.append("NOT TRIED in bare systems: that takes root, debootstrap and unshare.")
     if twice:
         clone(commit)
-        build(environment)
+        build(systems, environment)
         notes += compared(packages, CLONE / "dist")
     (target / SEEN).write_text("\n".join(notes) + "\n", encoding="utf-8")
     write_sums(target)
@@ -73,17 +75,12 @@ def surroundings(time: str) -> dict[str, str]:
     return {"SOURCE_DATE_EPOCH": time, "PYTHONHASHSEED": "0"}
 
 
-def build(environment: Mapping[str, str]) -> list[str]:
-    """Let the clone build what it can; return which systems it cannot build for. Raises Stop."""
-    left_out = []
-    for system, words in BUILDS.items():
-        if words[0] not in verbs.VERBS:
-            left_out.append(f"NOT BUILT: packages of {system}, for dev.py has no verb {words[0]}.")
-            continue
+def build(systems: Sequence[str], environment: Mapping[str, str]) -> None:
+    """Let the clone build for some of BUILDS. Raises Stop."""
+    for system in systems:
         say(f"Building for {system} in {CLONE} …")
-        if call((sys.executable, CLONE / "packaging" / "dev.py", *words), environment, CLONE):
+        if call((sys.executable, CLONE / "packaging" / "dev.py", *BUILDS[system]), environment, CLONE):
             raise Stop(f"The packages of {system} could not be built: the lines above say why.", 1)
-    return left_out
 
 
 def made(folder: Path) -> list[Path]:
@@ -109,6 +106,18 @@ def environments(packages: Sequence[Path]) -> tuple[Path, Path]:
         if call((*pip, "--quiet", "--disable-pip-version-check", "--no-warn-script-location", *what)):
             raise Stop("The packages could not be installed: see that pypi.org can be reached, then try again.")
     return parts, tools
+
+
+def packed_folders(packages: Sequence[Path]) -> dict[str, Path]:
+    """Return the folders that need no Python by their systems; that of Windows, made elsewhere, out of its .zip."""
+    folders = {"Linux": CLONE / "dist" / frozen.FOLDER.name}
+    for package in packages:
+        if package.suffix == ".zip":
+            folders["Windows"] = FOLDER / "windows"
+            shutil.rmtree(folders["Windows"], ignore_errors=True)
+            with zipfile.ZipFile(package) as packed:
+                packed.extractall(folders["Windows"])
+    return folders
 
 
 def try_wheel(environment: Path) -> str:
