@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>پس گرفتن حرکت و «بقیه برای من»، اگر همه موافق باشند.</translation>
+        <translation>«برگردان» و «بقیه برای من» با موافقت همه.</translation>
     </message>
     <message>
         <source>No undo.</source>

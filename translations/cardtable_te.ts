@@ -8651,11 +8651,11 @@
     </message>
     <message>
         <source>%1 point each</source>
-        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
+        <translation>ఒక్కోటి %1 పాయింటు</translation>
     </message>
     <message>
         <source>%1 points each</source>
-        <translation>ఒక్కోదానికి %1 పాయింట్లు</translation>
+        <translation>ఒక్కోటి %1 పాయింట్లు</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>%1 point each</source>
-        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
+        <translation>ఒక్కోటి %1 పాయింటు</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -11310,7 +11310,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
+        <translation>అందరూ సరేనంటే ఎత్తు వెనక్కి, “నావే” అనవచ్చు.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -16642,12 +16642,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2{acc} %3{gen}తో కొట్టారు</translation>
+        <translation>%2 ముక్కను %3{gen}తో కొట్టారు</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2{acc} తురుపు %3{gen}తో కొట్టారు</translation>
+        <translation>%2 ముక్కను తురుపు %3{gen}తో కొట్టారు</translation>
     </message>
     <message>
         <source>and played %2</source>
@@ -16657,7 +16657,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>didn&apos;t beat %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2{acc} కొట్టలేదు</translation>
+        <translation>%2 ముక్కను కొట్టలేదు</translation>
     </message>
     <message>
         <source>and picked up %2: %3</source>
