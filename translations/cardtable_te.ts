@@ -16418,7 +16418,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>దీన్ని ఏదీ కొట్టదు: %1 %1{one:ముక్క|other:ముక్కలు} తీసుకోండి</translation>
+        <translation>కొట్టే ముక్క లేదు: %1 %1{one:ముక్క|other:ముక్కలు} తీసుకోండి</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
