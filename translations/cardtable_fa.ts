@@ -159,43 +159,43 @@
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>«%1» %2 بار حرکتی خلاف قواعد انتخاب کرد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» %2 بار حرکتی خلاف قواعد انتخاب کرد؛ به جایش بازیکن سادهٔ خود برنامه حرکت کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>«%1» %2 بار زیاد طول داد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» %2 بار زیاد طول داد؛ به جایش بازیکن سادهٔ خود برنامه حرکت کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی چیزی نوشت که پیام نیست؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» در %2 بازی چیزی فرستاد که پیام نیست؛ از آن پس بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی خیلی بیش از آنچه پرسیده شد نوشت؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» در %2 بازی خیلی بیش از آنچه پرسیده شد فرستاد؛ از آن پس بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی زودتر از موعد تمام شد؛ از آن پس با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» در %2 بازی زودتر از موعد متوقف شد؛ از آن پس بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی راه نیفتاد؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» در %2 بازی راه نیفتاد؛ بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی این بازی را با این قواعد بلد نبود؛ به جایش با قاعده‌های ساده بازی شد.</numerusform>
+            <numerusform>«%1» در %2 بازی نپذیرفت که این بازی را با این قواعد بازی کند؛ بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message>
@@ -216,11 +216,11 @@
     </message>
     <message>
         <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
-        <translation>«%1» خیلی بیش از آنچه پرسیده شد نوشت: رایانه به جایش بازی می‌کند.</translation>
+        <translation>«%1» خیلی بیش از آنچه پرسیده شد فرستاد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>“%1” has stopped: a computer plays on in its place.</source>
-        <translation>اجرای «%1» تمام شد: رایانه به جایش بازی می‌کند.</translation>
+        <translation>«%1» متوقف شد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>“%1” couldn&apos;t be started: a computer plays in its place.</source>
@@ -1656,7 +1656,7 @@
     <message>
         <source>black threes</source>
         <comment>a meld of them</comment>
-        <translation>سهٔ سیاه</translation>
+        <translation>سه‌سیاه</translation>
     </message>
     <message>
         <source>%1 may go out now.</source>
@@ -1724,7 +1724,7 @@
     </message>
     <message>
         <source>%1 to cut the pack</source>
-        <translation>نوبت %1: کوپ کردن دسته</translation>
+        <translation>نوبت %1 است که دسته را کوپ کند</translation>
     </message>
     <message>
         <source>%1 to play</source>
@@ -1732,7 +1732,7 @@
     </message>
     <message>
         <source>Waiting for %1&apos;s answer</source>
-        <translation>در انتظار پاسخ %1</translation>
+        <translation>منتظر پاسخ %1</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
@@ -2478,13 +2478,13 @@
         <source>black threes</source>
         <comment>ez</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>سهٔ سیاهِ</translation>
+        <translation>سه‌سیاهِ</translation>
     </message>
     <message>
         <source>black threes</source>
         <comment>ra</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>سهٔ سیاه را</translation>
+        <translation>سه‌سیاه را</translation>
     </message>
     <message>
         <source>wild cards</source>
@@ -2768,21 +2768,21 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%1 به ترکیب %2‌ها، حالا %3</translation>
+        <translation>%1 به ترکیب %2‌ها (حالا %3)</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
         <comment>cards, and how many there are then</comment>
-        <translation>%1 به ترکیب وایلدها، حالا %2</translation>
+        <translation>%1 به ترکیب وایلدها (حالا %2)</translation>
     </message>
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 خواباند: %3.</translation>
+        <translation>%1 این‌ها را خواباند: %3.</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>خواباندید: %3.</translation>
+        <translation>این‌ها را خواباندید: %3.</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -2809,44 +2809,44 @@
     <message>
         <source>added to %2 %3</source>
         <comment>who did it stands above; a rank and cards follow</comment>
-        <translation>به ترکیب %2‌ها %1{you:افزودید|other:افزود}: %3</translation>
+        <translation>%3{ra} به ترکیب %2‌ها %1{you:اضافه کردید|other:اضافه کرد}</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
-            <numerusform>دورریز را %1{you:برداشتید|other:برداشت}: %2 برگ</numerusform>
+            <numerusform>دورریز %2 برگی را %1{you:برداشتید|other:برداشت}</numerusform>
         </translation>
     </message>
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>رو %1{you:گذاشتید|other:گذاشت}: %2</translation>
+        <translation>%2{ra} رو %1{you:گذاشتید|other:گذاشت}</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>اولین ترکیب، %2: %3</translation>
+        <translation>اولین ترکیبِ %2 امتیازی را %1{you:خواباندید|other:خواباند}: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>%1{you:خواباندید|other:خواباند}: %2</translation>
+        <translation>%2{ra} %1{you:خواباندید|other:خواباند}</translation>
     </message>
     <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
-        <translation>و %2</translation>
+        <translation>%2{ra} هم %1{you:خواباندید|other:خواباند}</translation>
     </message>
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%1{you:انداختید|other:انداخت}: %2</translation>
+        <translation>%2{ra} %1{you:انداختید|other:انداخت}</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>دورریز را فریز %1{you:کردید|other:کرد}: %2</translation>
+        <translation>با %2 دورریز را فریز %1{you:کردید|other:کرد}</translation>
     </message>
 </context>
 <context>
@@ -3318,7 +3318,7 @@
     </message>
     <message>
         <source>nobody takes it, %1 wait</source>
-        <translation>کسی نبرد، %1 برگ منتظر</translation>
+        <translation>کسی نبرد، %1 برگ می‌ماند</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -5398,26 +5398,26 @@
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>اینجا وارسی شد: درست. همه شرکت کردند.</translation>
+        <translation>اینجا وارسی شد و درست بود. همه شرکت کردند.</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>اینجا وارسی شد: درست. %1 نبود و شرکت نکرد.</translation>
+        <translation>اینجا وارسی شد و درست بود. %1 نبود و شرکت نکرد.</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>اینجا وارسی شد: درست. %1 نبودند و شرکت نکردند.</translation>
+        <translation>اینجا وارسی شد و درست بود. %1 نبودند و شرکت نکردند.</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>اینجا وارسی شد: درست. شما نبودید و شرکت نکردید.</translation>
+        <translation>اینجا وارسی شد و درست بود. شما نبودید و شرکت نکردید.</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>اینجا وارسی شد: درست. شما و %1 نبودید و شرکت نکردید.</translation>
+        <translation>اینجا وارسی شد و درست بود. شما و %1 نبودید و شرکت نکردید.</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5449,7 +5449,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>اینجا وارسی شد: درست. ولی بیش از یک عدد این بازی هرگز نرسید. از کسانی که عددشان نرسیده بپرسید. بازی ادامه دارد.</translation>
+        <translation>اینجا وارسی شد و درست بود. ولی بیش از یک عدد این بازی هرگز نرسید. از کسانی که عددشان نرسیده بپرسید. بازی ادامه دارد.</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -7233,35 +7233,35 @@
     </message>
     <message>
         <source>You shot the moon: %1 points to everybody else.</source>
-        <translation>شلم کردید: %1 امتیاز برای همهٔ دیگران.</translation>
+        <translation>شلم کردید و به هر یک از دیگران %1 امتیاز رسید.</translation>
     </message>
     <message>
         <source>You shot the moon: your total drops by %1 points.</source>
-        <translation>شلم کردید: %1 امتیاز از جمع شما کم شد.</translation>
+        <translation>شلم کردید و %1 امتیاز از جمعتان کم شد.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points for you.</source>
-        <translation>%1 شلم کرد: %2 امتیاز برای شما.</translation>
+        <translation>%1 شلم کرد و به شما %2 امتیاز رسید.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points to everybody else.</source>
-        <translation>%1 شلم کرد: %2 امتیاز برای همهٔ دیگران.</translation>
+        <translation>%1 شلم کرد و به هر یک از دیگران %2 امتیاز رسید.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points off their total.</source>
-        <translation>%1 شلم کرد: %2 امتیاز از جمعش کم شد.</translation>
+        <translation>%1 شلم کرد و %2 امتیاز از جمعش کم شد.</translation>
     </message>
     <message>
         <source>You took the queen of spades: %1 points.</source>
-        <translation>بی‌بی پیک به شما رسید: %1 امتیاز.</translation>
+        <translation>بی‌بی پیک به شما رسید و %1 امتیاز گرفتید.</translation>
     </message>
     <message>
         <source>You took %1 queens of spades: %2 points.</source>
-        <translation>%1 بی‌بی پیک به شما رسید: %2 امتیاز.</translation>
+        <translation>%1 بی‌بی پیک به شما رسید و %2 امتیاز گرفتید.</translation>
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>دست پاک: شما امتیازی نگرفتید.</translation>
+        <translation>دست پاکی بود: شما امتیازی نگرفتید.</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
@@ -8754,7 +8754,7 @@
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>شما %1 گرفتید، استاد حدود %2</translation>
+        <translation>شما %1 گرفتید؛ استاد حدود %2 می‌گرفت</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
@@ -8762,7 +8762,7 @@
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
-        <translation>شما %1 آوردید، استاد حدود %2</translation>
+        <translation>شما %1 آوردید؛ استاد حدود %2 می‌آورد</translation>
     </message>
     <message>
         <source>Weighing your choices: %1 of %2</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>بهتر: %1، با %2 امتیاز تفاوت.</translation>
+        <translation>%1 بهتر بود، با %2 امتیاز تفاوت.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -8988,7 +8988,7 @@
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>رتبهٔ شما %1، با %2 امتیاز فاصله. خوب بازی کردید.</numerusform>
+            <numerusform>شما %1{ord} شدید، با %2 امتیاز فاصله. خوب بازی کردید.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9023,7 +9023,7 @@
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>بیشترین ضرر شما در دست %1 بود: %2 امتیاز.</numerusform>
+            <numerusform>دست %1 بیشترین ضرر را داشت: %2 امتیاز.</numerusform>
         </translation>
     </message>
     <message>
@@ -9222,7 +9222,7 @@
     </message>
     <message>
         <source>&amp;Take a seat…</source>
-        <translation>&amp;نشستن روی یک جا…</translation>
+        <translation>&amp;نشستن سر میز…</translation>
     </message>
     <message>
         <source>Ask somebody to &amp;leave…</source>
@@ -10464,7 +10464,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>پس گرفتن حرکت و «بقیه برای من»، اگر همه موافق باشند.</translation>
+        <translation>«برگردان» و «بقیه برای من» با موافقت همه.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -12142,7 +12142,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>تغییر: «%1» اینجا: «%2»؛ در «%4»: «%3».</translation>
+        <translation>تغییر: «%1» اینجا «%2» است و در «%4»، «%3».</translation>
     </message>
     <message>
         <source>A bar marks the rules that this changes.</source>
@@ -12178,7 +12178,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
-        <translation>پیکان‌ها و Enter، یا حرف‌های اول. هر کس به زبان خودش می‌خواند.</translation>
+        <translation>با پیکان‌ها و Enter انتخاب کنید یا حرف‌های اول را بنویسید. هر کس آن را به زبان خودش می‌خواند.</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -12424,7 +12424,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>رمز باز کردن میز، 16 رقم از 0 تا f (پیش‌فرض: پرونده‌ای در پوشه)</translation>
+        <translation>رمز باز کردن میز، شانزده رقم از 0 تا f (پیش‌فرض: پرونده‌ای در پوشه)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -12453,7 +12453,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>nats://HOST:PORT,…</source>
         <comment>stands for addresses in the help of the command line</comment>
-        <translation>‏nats://نشانی:درگاه،…</translation>
+        <translation>‏nats://نشانی:درگاه,…</translation>
     </message>
     <message>
         <source>the other servers on the same store, for invitations; they listen on the same port</source>
@@ -12462,7 +12462,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>ADDRESS,…</source>
         <comment>stands for addresses in the help of the command line</comment>
-        <translation>نشانی،…</translation>
+        <translation>نشانی,…</translation>
     </message>
     <message>
         <source>one NATS server is enough: what it keeps is lost with its disk</source>
@@ -13164,7 +13164,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Wording of what is spoken</source>
-        <translation>اندازهٔ گفته‌ها</translation>
+        <translation>جمله‌بندی گفته‌ها</translation>
     </message>
     <message>
         <source>For screen readers. What is written stays as it is.</source>
@@ -13264,7 +13264,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Speak of you as</source>
-        <translation>در جمله‌ها شما</translation>
+        <translation>جنسیت شما در جمله‌ها</translation>
     </message>
 </context>
 <context>
@@ -13474,7 +13474,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>رتبهٔ %2</translation>
+        <translation>%2{ord}</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -14005,7 +14005,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your seat is yours again from the next card on. You can also press Y.</source>
-        <translation>از برگ بعدی جا دوباره مال شماست. Y را هم می‌توانید بزنید.</translation>
+        <translation>از برگ بعد جایتان باز مال شماست. Y را هم می‌توانید بزنید.</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -14053,7 +14053,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Take a seat…</source>
-        <translation>نشستن…</translation>
+        <translation>نشستن سر میز…</translation>
     </message>
     <message>
         <source>The seat is yours now, with its cards and its points.</source>
@@ -14107,7 +14107,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Show</source>
-        <translation>نشان بده</translation>
+        <translation>نمایش</translation>
     </message>
     <message>
         <source>%1 would like to take back the %2.</source>
@@ -14372,15 +14372,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation>نفر اول تمام کرد</translation>
+        <translation>اول تمام کرد</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation>نفر دوم تمام کرد</translation>
+        <translation>دوم تمام کرد</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>نفر سوم تمام کرد</translation>
+        <translation>سوم تمام کرد</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -15040,7 +15040,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating a card you must play another one.</source>
-        <translation>پس از برگی که می‌زند، یک برگ دیگر بازی کنید.</translation>
+        <translation>پس از زدن برگ، باید برگ دیگری هم بازی کنید.</translation>
     </message>
     <message>
         <source>You don&apos;t play a second card now.</source>
@@ -15145,15 +15145,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 %2 را با آخرین برگ، %3، زد: مساوی با %4.</translation>
+        <translation>%1 %2 را با آخرین برگ، %3، زد و با %4 مساوی شد.</translation>
     </message>
     <message>
         <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%2 را با آخرین برگ، %3، زدید: مساوی با %4.</translation>
+        <translation>%2 را با آخرین برگ، %3، زدید و با %4 مساوی شدید.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
-        <translation>%1 %2 را با آخرین برگ، %3، زد: مساوی با شما.</translation>
+        <translation>%1 %2 را با آخرین برگ، %3، زد و با شما مساوی شد.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -15167,7 +15167,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The same position for the second time: the next repetition makes it a draw.</source>
-        <translation>این وضع برای بار دوم پیش آمد: تکرار بعدی مساوی است.</translation>
+        <translation>این وضع برای بار دوم پیش آمد: با تکرار بعدی، دست مساوی می‌شود.</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw between all who still hold cards.</source>
@@ -15394,7 +15394,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You finished in place %1.</source>
-        <translation>رتبهٔ شما: %1.</translation>
+        <translation>شما %1{ord} شدید.</translation>
     </message>
     <message>
         <source>%1 was the first to run out of cards.</source>
@@ -15665,12 +15665,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>شروع با %2</translation>
+        <translation>با %2 %1{you:شروع کردید|other:شروع کرد}</translation>
     </message>
     <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>شروع دوباره با %2</translation>
+        <translation>دوباره با %2 %1{you:شروع کردید|other:شروع کرد}</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
@@ -15685,7 +15685,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>و %2 را بازی %1{you:کردید|other:کرد}</translation>
+        <translation>%2 را رویش %1{you:گذاشتید|other:گذاشت}</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
@@ -15695,7 +15695,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>و %2 برگ %1{you:برداشتید|other:برداشت}: %3</translation>
+        <translation>%2 برگ %1{you:برداشتید|other:برداشت}: %3</translation>
     </message>
 </context>
 <context>
@@ -15756,11 +15756,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation>%1: %2 در این دست.</translation>
+        <translation>امتیاز %1 در این دست %2 است.</translation>
     </message>
     <message>
         <source>You: %2 in this deal.</source>
-        <translation>شما: %2 در این دست.</translation>
+        <translation>امتیاز شما در این دست %2 است.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
@@ -15934,12 +15934,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
-        <translation>‏%1: %2</translation>
+        <translation>‏%1 می‌گوید: %2</translation>
     </message>
     <message>
         <source>You say: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
-        <translation>شما: %2</translation>
+        <translation>شما می‌گویید: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -15997,12 +15997,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has laid out: %2.</source>
         <comment>a player, and their cards</comment>
-        <translation>%1 خوابانده است: %2.</translation>
+        <translation>%1 این‌ها را خوابانده است: %2.</translation>
     </message>
     <message>
         <source>You have laid out: %2.</source>
         <comment>your cards</comment>
-        <translation>خوابانده‌اید: %2.</translation>
+        <translation>این‌ها را خوابانده‌اید: %2.</translation>
     </message>
     <message>
         <source>%1 has laid out nothing.</source>
@@ -16016,7 +16016,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 خوابانده‌%1{you:اید|other:اند}: %2.</translation>
+        <translation>%1 این‌ها را خوابانده‌%1{you:اید|other:اند}: %2.</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
@@ -16991,7 +16991,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 %2.</source>
         <comment>a turn in one sentence: who, and what they did one after the other</comment>
-        <translation>‏%1: %2.</translation>
+        <translation>‏%1 %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17049,7 +17049,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Quit and lose your last moves?</source>
-        <translation>خارج می‌شوید و آخرین حرکت‌ها از بین برود؟</translation>
+        <translation>برنامه بسته شود و آخرین حرکت‌ها از بین برود؟</translation>
     </message>
     <message>
         <source>%1 If you quit now, you lose them.</source>

@@ -50,7 +50,7 @@
     <message>
         <source>%1 won it</source>
         <comment>a player, and the last trick</comment>
-        <translation>పట్టు గెలిచినవారు %1</translation>
+        <translation>%1 పట్టు గెలిచారు</translation>
     </message>
     <message>
         <source>you won it</source>
@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి నియమాలు తప్పింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 సార్లు నియమాలు తప్పింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సారి నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 సార్లు నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ రాసింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; బదులుగా ప్రోగ్రామ్ సాధారణ సూత్రాలతో ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -226,7 +226,7 @@
     </message>
     <message>
         <source>“%1” sent far more than it was asked for: a computer plays on in its place.</source>
-        <translation>“%1” అడిగినదానికన్నా చాలా ఎక్కువ రాసింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>“%1” అడిగినదానికన్నా చాలా ఎక్కువ పంపింది: దాని బదులు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>“%1” has stopped: a computer plays on in its place.</source>
@@ -2740,11 +2740,11 @@
     <name>Canasta, brief</name>
     <message>
         <source>draws %2</source>
-        <translation>%2 ముక్కలు తీశారు</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీశారు</translation>
     </message>
     <message>
         <source>draw %2</source>
-        <translation>%2 ముక్కలు తీశారు</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీశారు</translation>
     </message>
     <message>
         <source>takes the pile: %3</source>
@@ -2757,12 +2757,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>సెట్టు: %3</translation>
+        <translation>వేశారు: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>సెట్టు: %3</translation>
+        <translation>వేశారు: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2778,11 +2778,11 @@
     </message>
     <message>
         <source>discards %3, pile frozen</source>
-        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్</translation>
+        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్ అయింది</translation>
     </message>
     <message>
         <source>discard %3, pile frozen</source>
-        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్</translation>
+        <translation>%3 పారేశారు, కుప్ప ఫ్రీజ్ అయింది</translation>
     </message>
     <message>
         <source>%2 turned up</source>
@@ -2846,21 +2846,21 @@
     <message>
         <source>%1 to the %2, now %3</source>
         <comment>cards, a rank, how many there are: 2 queens to the …</comment>
-        <translation>%1 చేర్చి, %2 ఇప్పుడు %3</translation>
+        <translation>%2{gen} సెట్టుకు %1 (ఇప్పుడు %3)</translation>
     </message>
     <message>
         <source>%1 to the wild cards, now %2</source>
         <comment>cards, and how many there are then</comment>
-        <translation>%1 చేర్చి, జోకరు ముక్కలు ఇప్పుడు %2</translation>
+        <translation>జోకరు ముక్కల సెట్టుకు %1 (ఇప్పుడు %2)</translation>
     </message>
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 సెట్టు వేశారు: %3.</translation>
+        <translation>%1 వీటిని సెట్టుగా వేశారు: %3.</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>మీరు సెట్టు వేశారు: %3.</translation>
+        <translation>మీరు వీటిని సెట్టుగా వేశారు: %3.</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -2888,45 +2888,45 @@
     <message>
         <source>added to %2 %3</source>
         <comment>who did it stands above; a rank and cards follow</comment>
-        <translation>%2{gen} సెట్టుకు చేర్చారు: %3</translation>
+        <translation>%3 %2{gen} సెట్టుకు చేర్చారు</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
-            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్క</numerusform>
-            <numerusform>కుప్ప తీసుకున్నారు: %2 ముక్కలు</numerusform>
+            <numerusform>%2 ముక్క ఉన్న కుప్ప తీసుకున్నారు</numerusform>
+            <numerusform>%2 ముక్కల కుప్ప తీసుకున్నారు</numerusform>
         </translation>
     </message>
     <message>
         <source>laid out %2</source>
         <comment>who did it stands above; red threes follow</comment>
-        <translation>బయట పెట్టారు: %2</translation>
+        <translation>%2 బయట పెట్టారు</translation>
     </message>
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>మొదటి సెట్టు, %2: %3</translation>
+        <translation>%2 పాయింట్ల మొదటి సెట్టు వేశారు: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>సెట్టు వేశారు: %2</translation>
+        <translation>%2 సెట్టుగా వేశారు</translation>
     </message>
     <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
-        <translation>ఇంకా %2</translation>
+        <translation>%2 కూడా వేశారు</translation>
     </message>
     <message>
         <source>discarded %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>పారేశారు: %2</translation>
+        <translation>%2 పారేశారు</translation>
     </message>
     <message>
         <source>froze the pile with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>కుప్ప ఫ్రీజ్ చేశారు: %2</translation>
+        <translation>%2{gen}తో కుప్పను ఫ్రీజ్ చేశారు</translation>
     </message>
 </context>
 <context>
@@ -3396,19 +3396,19 @@
     <name>Cancellation Hearts, brief</name>
     <message>
         <source>%2, the twins cancel</source>
-        <translation>%2, జంట రద్దు</translation>
+        <translation>%2, జంట రద్దయింది</translation>
     </message>
     <message>
         <source>takes %2 waiting</source>
-        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>take %2 waiting</source>
-        <translation>వేచి ఉన్న %2 తీసుకున్నారు</translation>
+        <translation>వేచి ఉన్న %2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>nobody takes it, %1 wait</source>
-        <translation>పట్టు ఎవరిదీ కాదు, %1 వేచి ఉన్నాయి</translation>
+        <translation>పట్టు ఎవరిదీ కాదు, %1 %1{one:ముక్క|other:ముక్కలు} వేచి %1{one:ఉంది|other:ఉన్నాయి}</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -6002,21 +6002,21 @@
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: %1.</translation>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. %1 అప్పుడు లేరు, పాల్గొనలేదు.</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: %1.</translation>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. %1 అప్పుడు లేరు, పాల్గొనలేదు.</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. మీరు అక్కడ లేక పాల్గొనలేదు.</translation>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. మీరు అప్పుడు లేరు, పాల్గొనలేదు.</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. అక్కడ లేక పాల్గొనలేదు: మీరు, %1.</translation>
+        <translation>ఇక్కడ పరిశీలించాం: సరిగ్గా ఉంది. మీరు, %1 అప్పుడు లేరు, పాల్గొనలేదు.</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -7873,35 +7873,35 @@
     </message>
     <message>
         <source>You shot the moon: %1 points to everybody else.</source>
-        <translation>మీరు అన్నీ పట్టారు (మూన్): మిగతా అందరికీ %1 పాయింట్లు.</translation>
+        <translation>మీరు అన్నీ పట్టారు (మూన్), మిగతా అందరికీ %1 పాయింట్లు పడ్డాయి.</translation>
     </message>
     <message>
         <source>You shot the moon: your total drops by %1 points.</source>
-        <translation>మీరు అన్నీ పట్టారు (మూన్): మీ మొత్తంలో %1 పాయింట్లు తగ్గాయి.</translation>
+        <translation>మీరు అన్నీ పట్టారు (మూన్), మీ మొత్తంలో %1 పాయింట్లు తగ్గాయి.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points for you.</source>
-        <translation>%1 అన్నీ పట్టారు (మూన్): మీకు %2 పాయింట్లు.</translation>
+        <translation>%1 అన్నీ పట్టారు (మూన్), మీకు %2 పాయింట్లు పడ్డాయి.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points to everybody else.</source>
-        <translation>%1 అన్నీ పట్టారు (మూన్): మిగతా అందరికీ %2 పాయింట్లు.</translation>
+        <translation>%1 అన్నీ పట్టారు (మూన్), మిగతా అందరికీ %2 పాయింట్లు పడ్డాయి.</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points off their total.</source>
-        <translation>%1 అన్నీ పట్టారు (మూన్): మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
+        <translation>%1 అన్నీ పట్టారు (మూన్), వారి మొత్తంలో %2 పాయింట్లు తగ్గాయి.</translation>
     </message>
     <message>
         <source>You took the queen of spades: %1 points.</source>
-        <translation>ఇస్పేటు రాణి మీకు వచ్చింది: %1 పాయింట్లు.</translation>
+        <translation>ఇస్పేటు రాణి మీకు వచ్చింది, మొత్తం %1 పాయింట్లు పడ్డాయి.</translation>
     </message>
     <message>
         <source>You took %1 queens of spades: %2 points.</source>
-        <translation>%1 ఇస్పేటు రాణులు మీకు వచ్చాయి: %2 పాయింట్లు.</translation>
+        <translation>%1 ఇస్పేటు రాణులు మీకు వచ్చాయి, మొత్తం %2 పాయింట్లు పడ్డాయి.</translation>
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>మచ్చలేని రౌండు: మీకు పాయింట్లేమీ లేవు.</translation>
+        <translation>ఈ రౌండు మచ్చలేనిది: మీకు పాయింట్లేమీ రాలేదు.</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
@@ -7926,7 +7926,7 @@
     </message>
     <message>
         <source>No points for you.</source>
-        <translation>మీకు పాయింట్లేమీ లేవు.</translation>
+        <translation>మీకు పాయింట్లేమీ రాలేదు.</translation>
     </message>
     <message>
         <source>%1 took the queen of spades.</source>
@@ -8111,15 +8111,15 @@
     <name>Hearts family, brief</name>
     <message>
         <source>passes %2 to %3</source>
-        <translation>%3 గారికి %2 ఇచ్చారు</translation>
+        <translation>%3{dat} %2 %2{one:ముక్క|other:ముక్కలు} ఇచ్చారు</translation>
     </message>
     <message>
         <source>pass %2 to %3</source>
-        <translation>%3 గారికి %2 ఇచ్చారు</translation>
+        <translation>%3{dat} %2 %2{one:ముక్క|other:ముక్కలు} ఇచ్చారు</translation>
     </message>
     <message>
         <source>passes %2 to you</source>
-        <translation>మీకు %2 ఇచ్చారు</translation>
+        <translation>మీకు %2 %2{one:ముక్క|other:ముక్కలు} ఇచ్చారు</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -8139,11 +8139,11 @@
     </message>
     <message>
         <source>takes the kitty, %2</source>
-        <translation>కిట్టీ తీసుకున్నారు, %2</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కల} కిట్టీ తీసుకున్నారు</translation>
     </message>
     <message>
         <source>take the kitty, %2</source>
-        <translation>కిట్టీ తీసుకున్నారు, %2</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కల} కిట్టీ తీసుకున్నారు</translation>
     </message>
     <message>
         <source>hearts broken</source>
@@ -8179,15 +8179,15 @@
     </message>
     <message>
         <source>%2: Enter passes them</source>
-        <translation>%2: Enter నొక్కితే ఇస్తారు</translation>
+        <translation>Enter నొక్కితే %2 ముక్కలు ఇస్తారు</translation>
     </message>
     <message>
         <source>Enter passes it</source>
-        <translation>Enter నొక్కితే ఇస్తారు</translation>
+        <translation>Enter నొక్కితే ఈ ముక్క ఇస్తారు</translation>
     </message>
     <message>
         <source>any card, you can&apos;t follow suit</source>
-        <translation>ఏ ముక్కైనా, అదే రంగు లేదు</translation>
+        <translation>ఏ ముక్కైనా వేయండి, అదే రంగు లేదు</translation>
     </message>
 </context>
 <context>
@@ -8651,11 +8651,11 @@
     </message>
     <message>
         <source>%1 point each</source>
-        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
+        <translation>ఒక్కోటి %1 పాయింటు</translation>
     </message>
     <message>
         <source>%1 points each</source>
-        <translation>ఒక్కోదానికి %1 పాయింట్లు</translation>
+        <translation>ఒక్కోటి %1 పాయింట్లు</translation>
     </message>
     <message>
         <source>Play a card of the suit that was led, if you have one.</source>
@@ -8718,7 +8718,7 @@
     </message>
     <message>
         <source>%1 point each</source>
-        <translation>ఒక్కోదానికి %1 పాయింటు</translation>
+        <translation>ఒక్కోటి %1 పాయింటు</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -9421,7 +9421,7 @@
     </message>
     <message>
         <source>Your cards cost %1 points</source>
-        <translation>మీ ముక్కల వల్ల %1 పాయింట్లు నష్టం</translation>
+        <translation>మీ ముక్కల వల్ల %1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
@@ -9429,15 +9429,15 @@
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>మీకు %1, నిపుణులకైతే దాదాపు %2</translation>
+        <translation>మీకు %1 వచ్చాయి; నిపుణులకైతే దాదాపు %2 వచ్చేవి</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>మీకు %1: అదృష్టం కలిసొచ్చింది</translation>
+        <translation>మీకు %1 వచ్చాయి: అదృష్టం కలిసొచ్చింది</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
-        <translation>మీకు %1 వచ్చాయి, నిపుణులకైతే దాదాపు %2</translation>
+        <translation>మీకు %1 వచ్చాయి; నిపుణులకైతే దాదాపు %2 వచ్చేవి</translation>
     </message>
     <message>
         <source>Weighing your choices: %1 of %2</source>
@@ -9450,7 +9450,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>%1 పాయింట్లు నష్టం.</translation>
+        <translation>%1 పాయింట్ల నష్టం.</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -9527,11 +9527,11 @@
     </message>
     <message>
         <source>cost %1 points</source>
-        <translation>%1 పాయింట్లు నష్టం</translation>
+        <translation>%1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>cost about %1 points</source>
-        <translation>దాదాపు %1 పాయింట్లు నష్టం</translation>
+        <translation>దాదాపు %1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>Nothing better</source>
@@ -9547,7 +9547,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>మెరుగైనది: %1, %2 పాయింట్ల తేడాతో.</translation>
+        <translation>%1 అయితే %2 పాయింట్లు మెరుగు.</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -9665,8 +9665,8 @@
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1వ స్థానంలో నిలిచారు, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1వ స్థానంలో నిలిచారు, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1{ord} స్థానంలో నిలిచారు, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1{ord} స్థానంలో నిలిచారు, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -11310,7 +11310,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>అందరూ ఒప్పుకుంటే ఎత్తు వెనక్కి తీసుకోవచ్చు, “మిగతావి నావే” అనవచ్చు.</translation>
+        <translation>అందరూ సరేనంటే ఎత్తు వెనక్కి, “నావే” అనవచ్చు.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -12050,12 +12050,12 @@
     <message>
         <source>away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>లేరు %1</translation>
+        <translation>లేరు · %1</translation>
     </message>
     <message>
         <source>host · away %1</source>
         <comment>minutes and seconds, on a plate</comment>
-        <translation>బల్ల వీరిది · లేరు %1</translation>
+        <translation>బల్ల వీరిది · లేరు · %1</translation>
     </message>
     <message>
         <source>thinking %1</source>
@@ -12999,7 +12999,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Changed: “%1” is “%2” here; in “%4” it is “%3”.</source>
-        <translation>మార్పు: “%1” ఇక్కడ: “%2”; “%4”లో: “%3”.</translation>
+        <translation>మార్పు: “%1” ఇక్కడ “%2”; “%4”లో అది “%3”.</translation>
     </message>
     <message>
         <source>A bar marks the rules that this changes.</source>
@@ -13035,7 +13035,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
-        <translation>బాణాలు, Enter, లేదా మొదటి అక్షరాలు. ఎవరి భాషలో వారు చదువుతారు.</translation>
+        <translation>బాణాలు, Enter వాడండి, లేదా మొదటి అక్షరాలు టైపు చేయండి. ప్రతి ఒక్కరూ తమ భాషలోనే చదువుతారు.</translation>
     </message>
     <message>
         <source>Let the others speak for a moment.</source>
@@ -14132,7 +14132,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Speak of you as</source>
-        <translation>వాక్యాల్లో మీరు</translation>
+        <translation>మీ గురించి చెప్పేటప్పుడు</translation>
     </message>
 </context>
 <context>
@@ -14339,12 +14339,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2 left</source>
         <comment>behind a name: so many cards</comment>
-        <translation>ఇంకా %2</translation>
+        <translation>ఇంకా %2 %2{one:ముక్క|other:ముక్కలు}</translation>
     </message>
     <message>
         <source>have %2 left</source>
         <comment>behind: You</comment>
-        <translation>ఇంకా %2</translation>
+        <translation>ఇంకా %2 %2{one:ముక్క|other:ముక్కలు}</translation>
     </message>
     <message>
         <source>draw %1</source>
@@ -14374,7 +14374,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>%2వ స్థానం</translation>
+        <translation>%2{ord} స్థానం</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -15989,7 +15989,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating a card you must play another one.</source>
-        <translation>కొట్టిన ముక్క తర్వాత మరో ముక్క వేయండి.</translation>
+        <translation>ముక్కను కొట్టాక మరో ముక్క వేయాలి.</translation>
     </message>
     <message>
         <source>You don&apos;t play a second card now.</source>
@@ -16082,7 +16082,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
-        <translation>%1 ముక్కలు అయిపోయాయి, బయటపడ్డారు.</translation>
+        <translation>%1{gen} ముక్కలు అయిపోయాయి, బయటపడ్డారు.</translation>
     </message>
     <message>
         <source>You have no cards left and are out.</source>
@@ -16098,19 +16098,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %1, %4 డ్రా.</translation>
+        <translation>%1 %2{acc} చివరి ముక్క %3{gen}తో కొట్టి, %4{gen}తో డ్రా చేసుకున్నారు.</translation>
     </message>
     <message>
         <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>మీరు %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: మీరు, %4 డ్రా.</translation>
+        <translation>మీరు %2{acc} చివరి ముక్క %3{gen}తో కొట్టి, %4{gen}తో డ్రా చేసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
-        <translation>%1 %2 ముక్కను చివరి ముక్క %3తో కొట్టారు: %1, మీరు డ్రా.</translation>
+        <translation>%1 %2{acc} చివరి ముక్క %3{gen}తో కొట్టి, మీతో డ్రా చేసుకున్నారు.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
-        <translation>ఇది %1వ వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
+        <translation>ఇది %1{ord} వంతు, చివరిది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message numerus="yes">
         <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
@@ -16125,7 +16125,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The same position for the third time: a draw between all who still hold cards.</source>
-        <translation>అదే స్థితి మూడోసారి: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
+        <translation>అదే స్థితి మూడోసారి వచ్చింది: ఇంకా ముక్కలున్న అందరికీ డ్రా.</translation>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
@@ -16347,7 +16347,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is left alone: the deal is a draw.</source>
-        <translation>ఎవరూ ఒంటరిగా మిగలలేదు: రౌండు డ్రా.</translation>
+        <translation>ఎవరూ ఒంటరిగా మిగలలేదు: రౌండు డ్రా అయింది.</translation>
     </message>
     <message>
         <source>You were the first to run out of cards.</source>
@@ -16359,11 +16359,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You finished in place %1.</source>
-        <translation>మీరు %1వ స్థానంలో బయటపడ్డారు.</translation>
+        <translation>మీరు %1{ord} స్థానంలో నిలిచారు.</translation>
     </message>
     <message>
         <source>%1 was the first to run out of cards.</source>
-        <translation>అందరికంటే ముందు %1 ముక్కలు అయిపోయాయి.</translation>
+        <translation>అందరికంటే ముందు %1{gen} ముక్కలు అయిపోయాయి.</translation>
     </message>
     <message>
         <source>%1 is left with the cards.</source>
@@ -16413,12 +16413,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>or pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>లేదా %1 తీసుకోండి</translation>
+        <translation>లేదా %1 %1{one:ముక్క|other:ముక్కలు} తీసుకోండి</translation>
     </message>
     <message>
         <source>nothing beats it: pick up %1</source>
         <comment>a number of cards</comment>
-        <translation>దీన్ని ఏదీ కొట్టదు: %1 తీసుకోండి</translation>
+        <translation>కొట్టే ముక్క లేదు: %1 %1{one:ముక్క|other:ముక్కలు} తీసుకోండి</translation>
     </message>
     <message>
         <source>%1 %2 with %3</source>
@@ -16536,7 +16536,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1, pick up %2</source>
-        <translation>%1, %2 తీసుకోండి</translation>
+        <translation>%1, %2 %2{one:ముక్క|other:ముక్కలు} తీసుకోండి</translation>
     </message>
     <message>
         <source>and one on the %1</source>
@@ -16576,19 +16576,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>picks up %2</source>
-        <translation>%2 తీసుకున్నారు</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>pick up %2</source>
-        <translation>%2 తీసుకున్నారు</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>picks up all %2</source>
-        <translation>మొత్తం %2 తీసుకున్నారు</translation>
+        <translation>మొత్తం %2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>pick up all %2</source>
-        <translation>మొత్తం %2 తీసుకున్నారు</translation>
+        <translation>మొత్తం %2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16632,27 +16632,27 @@ Do you want to delete it anyway?</source>
     <message>
         <source>led %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>మొదలు %2</translation>
+        <translation>%2{gen}తో మొదలుపెట్టారు</translation>
     </message>
     <message>
         <source>started again with %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>మళ్ళీ మొదలు %2</translation>
+        <translation>%2{gen}తో మళ్ళీ మొదలుపెట్టారు</translation>
     </message>
     <message>
         <source>beat %2 with %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ముక్కను కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను %3{gen}తో కొట్టారు</translation>
     </message>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 ముక్కను తురుపుతో కొట్టింది: %3</translation>
+        <translation>%2 ముక్కను తురుపు %3{gen}తో కొట్టారు</translation>
     </message>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>ఇంకా వేసింది %2</translation>
+        <translation>%2 పైన వేశారు</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
@@ -16662,7 +16662,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>తీసుకున్నవి %2: %3</translation>
+        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీసుకున్నారు: %3</translation>
     </message>
 </context>
 <context>
@@ -16723,11 +16723,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1: %2 in this deal.</source>
-        <translation>%1: ఈ రౌండులో %2.</translation>
+        <translation>ఈ రౌండులో %1{gen} పాయింట్లు %2.</translation>
     </message>
     <message>
         <source>You: %2 in this deal.</source>
-        <translation>మీరు: ఈ రౌండులో %2.</translation>
+        <translation>ఈ రౌండులో మీ పాయింట్లు %2.</translation>
     </message>
     <message>
         <source>%1 finishes in place %2.</source>
@@ -16901,12 +16901,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 says: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 అన్నారు: %2</translation>
     </message>
     <message>
         <source>You say: %2</source>
         <comment>a player, and a phrase such as: Well played!</comment>
-        <translation>మీరు: %2</translation>
+        <translation>మీరు అన్నారు: %2</translation>
     </message>
     <message>
         <source>This deal</source>
@@ -16966,12 +16966,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has laid out: %2.</source>
         <comment>a player, and their cards</comment>
-        <translation>%1 బయట పెట్టినవి: %2.</translation>
+        <translation>%1 వీటిని బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>You have laid out: %2.</source>
         <comment>your cards</comment>
-        <translation>మీరు బయట పెట్టినవి: %2.</translation>
+        <translation>మీరు వీటిని బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>%1 has laid out nothing.</source>
@@ -16985,7 +16985,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 బయట పెట్టినవి: %2.</translation>
+        <translation>%1 వీటిని బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
@@ -17663,12 +17663,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>వెనక్కి తీసుకున్నది: మీరు %1 వేశారు.</translation>
+        <translation>మీరు వేసిన %1 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>వెనక్కి తీసుకున్నది: మీరు %1, %2 వేశారు.</translation>
+        <translation>మీరు వేసిన %1, %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -17681,12 +17681,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>మళ్ళీ చేసినది: మీరు %1 వేశారు.</translation>
+        <translation>మీరు %1 మళ్ళీ వేశారు.</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>మళ్ళీ చేసినది: మీరు %1, %2 వేశారు.</translation>
+        <translation>మీరు %1, %2 మళ్ళీ వేశారు.</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -18045,7 +18045,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 %2.</source>
         <comment>a turn in one sentence: who, and what they did one after the other</comment>
-        <translation>%1: %2.</translation>
+        <translation>%1 %2.</translation>
     </message>
     <message>
         <source>%1 %2</source>

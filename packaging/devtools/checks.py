@@ -7,8 +7,6 @@ from devtools.catalogue_entries import entries
 from devtools.places import LANGUAGES, ROOT, TRANSLATIONS, venv_python, venv_script
 from devtools.processes import Stop, call, say
 
-SHOWN = 20  # entries of a language that are named one by one
-
 
 def run_all() -> int:
     """Run every check, say which failed, and return the exit status."""
@@ -49,8 +47,8 @@ def translations() -> bool:
 
 
 def grammar() -> bool:
-    """See that every marker of a translation can be read and has what its language needs."""
-    command = (venv_python(), "-m", "devtools.grammar.markers")
+    """See that every marker of a translation can be read, and that it has its plural forms, full stop and digits."""
+    command = (venv_python(), "-m", "devtools.grammar")
     return call(command, {"PYTHONPATH": str(ROOT / "packaging")}) == 0
 
 
@@ -74,12 +72,9 @@ def english_in(language: str) -> str:
 
 def all_read() -> bool:
     """See that nobody has changed a source or a translation without reading both once more."""
-    waiting = {language: found for language in LANGUAGES if (found := reviews.unread(language))}
-    for language, found in waiting.items():
-        for entry in found[:SHOWN]:
-            say(f"{language}: {entry}: read it beside {' / '.join(entry.forms) or 'no translation'}.")
-        count = f"the {len(found)} changed entries"
-        say(f"{language}: read {count}, then run python3 packaging/dev.py translations --read {language}.")
+    waiting = [sentence for language in LANGUAGES for sentence in reviews.requests(language)]
+    for sentence in waiting:
+        say(sentence)
     return not waiting
 
 

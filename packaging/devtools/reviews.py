@@ -5,12 +5,13 @@ translation has changed since, by whatever means, has another fingerprint, and `
 """
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from devtools.catalogue_entries import Entry, entries
 from devtools.places import TRANSLATIONS
 
+SHOWN = 20  # entries of a language that are named one by one
 LETTERS = 10  # of a fingerprint: 40 bits tell 4,000 entries apart
 
 
@@ -25,6 +26,16 @@ def unread(language: str, folder: Path = TRANSLATIONS) -> list[Entry]:
     kept = kept_at(language, folder)
     read = set(kept.read_text(encoding="ascii").split()) if kept.exists() else set()
     return [entry for entry in entries(folder / f"cardtable_{language}.ts") if fingerprint(entry) not in read]
+
+
+def requests(language: str, folder: Path = TRANSLATIONS) -> Iterator[str]:
+    """Yield what is to be read in a language, and how to note that it has been read."""
+    found = unread(language, folder)
+    for entry in found[:SHOWN]:
+        yield f"{language}: {entry}: read it beside {' / '.join(entry.forms) or 'no translation'}."
+    if found:
+        count = f"the {len(found)} changed entries"
+        yield f"{language}: read {count}, then run python3 packaging/dev.py translations --read {language}."
 
 
 def accept(language: str, folder: Path = TRANSLATIONS) -> int:

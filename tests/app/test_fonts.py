@@ -218,3 +218,12 @@ def test_large_type_of_the_desktop_makes_the_program_larger(
     system.setPixelSize(pixels)
     monkeypatch.setattr("cardtable.app.platform.fonts.system_font", lambda: system)
     assert Fonts().unit == pytest.approx(unit)
+
+
+@pytest.mark.parametrize("style", STYLES)
+def test_a_zero_of_persian_is_no_speck(qapp: QApplication, style: str) -> None:
+    font = QRawFont(str(FOLDER / f"{SCRIPTS['fa'].replace(' ', '')}-{style}.ttf"), 100.0)
+    zero, one = (font.boundingRect(index) for index in font.glyphIndexesForString("\u06f0\u06f1"))
+
+    assert zero.height() > 0.4 * one.height()
+    assert one.top() < zero.top() < zero.bottom() < one.bottom()

@@ -92,7 +92,7 @@ def values(kind: str, holes: Sequence[Hole], source: str, place: int) -> Sequenc
     keys = {key for hole in holes for key in hole.choices}
     if (
         kind == arguments.NUMBER
-        or re.search(rf"%{place} (natural |wild )?(card|point)", source)
+        or re.search(rf"%{place} (natural |wild )?(card|point)|(first meld,|picks? up( all)?) %{place}", source)
         or any(hole.form.startswith("ord") for hole in holes)
     ):
         return NUMBERS
@@ -105,10 +105,11 @@ def values(kind: str, holes: Sequence[Hole], source: str, place: int) -> Sequenc
         if kind == arguments.COUNTED:
             return [counted_by_rank([Card(rank, Suit.SPADES)] * n) for rank in range(2, ACE + 1) for n in (1, 3)]
         return [meld_name(rank) for rank in (WILD_RANK, THREE)] + [ranks_name(rank) for rank in range(3, ACE + 1)]
-    if kind == arguments.CARDS or "other" in keys:
+    laid = re.search(rf"(melded|laid out:?|^and|down|pile:) %{place}", source)
+    if kind == arguments.CARDS or "other" in keys or laid:
         several = [cards_in_sentence(CARDS[at : at + 3]) for at in range(0, len(CARDS), 5)]
         several.append(cards_in_sentence((JOKER, JOKER)))
-        return [cards_in_sentence((card,)) for card in CARDS] + (several if "other" in keys else [])
+        return [cards_in_sentence((card,)) for card in CARDS] + several
     return CARDS
 
 
@@ -140,7 +141,8 @@ def said(sentence: Marked, language: str, kinds: Kinds) -> Iterator[str]:
     longest = max(map(len, by_place.values()), default=1)
     columns = [islice(cycle(by_place[place]), place, place + longest) for place in sorted(by_place)]
     rows = list(zip(*columns, strict=True)) if columns else [()]
-    counted = next((place for place in sorted(by_place) if by_place[place] is NUMBERS), 0)
+    numbers = [place for place in sorted(by_place) if by_place[place] is NUMBERS]
+    counted = next((place for place in numbers if re.search(rf"%{place} \w+\(", text.source)), (*numbers, 0)[0])
     teller = Told(language)
     yield from (teller.text(told(text, row, counted)) for row in rows)
     if any(hole.place == 0 for hole in sentence.holes):

@@ -43,8 +43,8 @@ def written(monkeypatch: pytest.MonkeyPatch) -> list[Line]:
     return lines
 
 
-def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool) -> SeatPlate:
-    style = TableStyle(SourceRenderer(), faces(), TableLook())
+def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool, right_to_left: bool = False) -> SeatPlate:
+    style = TableStyle(SourceRenderer(), faces(), TableLook(right_to_left=right_to_left))
     style.scale = 0.87 if compact else 1.0
     plate = SeatPlate(style, None)  # type: ignore[arg-type]
     qtbot.addWidget(plate)
@@ -104,3 +104,21 @@ def test_a_plate_is_painted_anew_only_where_there_is_something_else_to_be_seen(
     plate.refresh()  # the words are others now
     plate.grab()
     assert written
+
+
+@pytest.mark.parametrize("compact", [True, False])
+@pytest.mark.parametrize("badges", [(), (Suit.HEARTS,), (Suit.HEARTS, KITTY)])
+def test_a_plate_read_from_the_right_is_the_mirror_image(
+    qtbot: QtBot, written: list[Line], compact: bool, badges: tuple[Any, ...]
+) -> None:
+    sitter = SeatPlateContent("Asha", 3, Plate(points=1, total=0, badges=badges), cards=8, fan=compact)
+    plate = shown(qtbot, sitter, compact=compact)
+    usual = [(line.text, line.rect) for line in written]
+    written.clear()
+    shown(qtbot, sitter, compact=compact, right_to_left=True)
+    mirrored = [
+        (line.text, line.rect.translated(plate.width() - line.rect.left() - line.rect.right(), 0)) for line in written
+    ]
+    assert [text for text, _ in mirrored] == [text for text, _ in usual]
+    assert [rect.left() for _, rect in mirrored] == pytest.approx([rect.left() for _, rect in usual])
+    assert all(rect.left() > plate.height() / 2 for text, rect in usual if text != "Kitty")

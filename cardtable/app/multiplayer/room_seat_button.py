@@ -91,12 +91,16 @@ class RoomSeatButton(QPushButton):
             ring = rect.adjusted(-4, -4, 4, 4)
             stroke(painter, rounded_rect(ring, ring.height() / 2), self._theme.glow, 3)
         if shown.kind is SeatOccupant.OPEN:
-            paint_open_place(painter, rect, self._theme)
+            paint_open_place(painter, rect, self._at(rect.x() + rect.height() / 2, rect.center().y()), self._theme)
         else:
             self._paint_person(painter, rect, shown)
         if self.underMouse() and shown.clickable:
             fill(painter, rounded_rect(rect, rect.height() / 2), colour(self._theme.ink, 0.08))
         self._paint_words(painter, rect, shown)
+
+    def _at(self, x: float, y: float) -> QPointF:
+        """Return a point of the widget, mirrored where the language runs from the right."""
+        return QPointF(self.width() - x if self.isRightToLeft() else x, y)
 
     def _paint_person(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
         theme, high = self._theme, rect.height()
@@ -105,10 +109,10 @@ class RoomSeatButton(QPushButton):
             inner = rounded_rect(rect.adjusted(0.8, 0.8, -0.8, -0.8), high / 2)
             stroke(painter, inner, colour(theme.accent, 0.75), 1.6)
         painter.setOpacity(FAINT if shown.away else 1.0)
-        paint_portrait(painter, QPointF(rect.x() + high / 2, rect.center().y()), high / 2 - 4, shown.portrait)
+        paint_portrait(painter, self._at(rect.x() + high / 2, rect.center().y()), high / 2 - 4, shown.portrait)
         painter.setOpacity(1.0)
         aside, below = (8, 8) if self._small else (9, 10)
-        shoulder = QPointF(rect.x() + high - px_in(self, aside), rect.y() + px_in(self, below))
+        shoulder = self._at(rect.x() + high - px_in(self, aside), rect.y() + px_in(self, below))
         radius = px_in(self, 10) if not self._small else 8.5 * px_in(self, 10) / 10
         if shown.kind is SeatOccupant.COMPUTER:
             paint_computer(painter, shoulder, radius)
@@ -116,20 +120,22 @@ class RoomSeatButton(QPushButton):
             paint_ready(painter, shoulder, radius, theme)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, shown: RoomSeatState) -> None:
-        """Paint name and line beside the portrait, left-aligned in all languages as on the table's plates."""
+        """Paint name and line beside the portrait."""
         theme, high = self._theme, rect.height()
         x = rect.x() + high + px_in(self, 4 if self._small else 8)
         room = rect.right() - x - high * 0.22
         open_seat = shown.kind is SeatOccupant.OPEN
         name: QFont = font_in(self, 13 if self._small else 15, bold=not open_seat)
         line = font_in(self, 11.5 if self._small else 12.5)
-        above = QRectF(x, rect.y() + high * 0.10, room, high * 0.44)
-        below = QRectF(x, rect.y() + high * 0.51, room, high * 0.36)
-        paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, Align.AlignLeft)
+        align = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
+        left = min(self._at(x, 0).x(), self._at(x + room, 0).x())
+        above = QRectF(left, rect.y() + high * 0.10, room, high * 0.44)
+        below = QRectF(left, rect.y() + high * 0.51, room, high * 0.36)
+        paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, align)
         said = self._renderer.text(shown.line)
         if text_width(said, line) > room:
             said = self._renderer.text(shown.short)
-        paint_text(painter, below, said, line, theme.ink2, Align.AlignLeft)
+        paint_text(painter, below, said, line, theme.ink2, align)
 
 
 OPEN = translate("People", "Open for people")

@@ -15,7 +15,7 @@ SCRIPTS = {
     "pa": "Noto Sans Gurmukhi UI",
     "hi": "Noto Sans Devanagari UI",
     "te": "Noto Sans Telugu UI",
-    "fa": "Noto Sans Arabic UI",
+    "fa": "CardTable Arabic",  # Noto Sans Arabic UI with a larger zero
 }
 BUNDLED = (LATIN, *SCRIPTS.values())  # Gurmukhi next to Latin: it has the minus sign that Latin and Arabic lack
 STYLES = ("Regular", "Bold")

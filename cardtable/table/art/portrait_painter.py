@@ -154,15 +154,14 @@ def paint_ready(painter: QPainter, middle: QPointF, radius: float, theme: Theme)
     paint_sign(painter, middle, radius, "check", theme.accent, theme.accent_ink)
 
 
-def paint_open_place(painter: QPainter, rect: QRectF, theme: Theme) -> None:
-    """Paint a plate without an occupant: dashed, with a dashed ring and a plus in place of the portrait."""
+def paint_open_place(painter: QPainter, rect: QRectF, middle: QPointF, theme: Theme) -> None:
+    """Paint a plate without an occupant: dashed, with a dashed ring and a plus around the middle of a portrait."""
     height = rect.height()
     draw.fill(
         painter, draw.rounded_rect(rect, height / 2), draw.colour(theme.plate, 1.0 if theme.high_contrast else 0.26)
     )
     ink = draw.colour(theme.ink2, 0.75)
     draw.stroke_dashed(painter, draw.rounded_rect(rect.adjusted(1, 1, -1, -1), height / 2 - 1), ink, 1.5, (4, 3))
-    middle = QPointF(rect.x() + height / 2, rect.center().y())
     draw.stroke_dashed(painter, draw.circle(middle.x(), middle.y(), height / 2 - 5), ink, 1.5, (3, 2.4))
     half = height * 0.18
     plus = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)

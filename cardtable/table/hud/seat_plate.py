@@ -133,9 +133,13 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         right = self._paint_badges(painter, rect)
         self._paint_words(painter, rect, right)
 
+    def _at(self, x: float, y: float) -> QPointF:
+        """Return a point of the plate; the portrait stands where a line of the language begins."""
+        return QPointF(self.width() - x if self._style.look.right_to_left else x, y)
+
     def _paint_portrait(self, painter: QPainter, rect: QRectF) -> None:
         radius = rect.height() / 2 - self._style.px(4)
-        middle = QPointF(rect.x() + rect.height() / 2, rect.center().y())
+        middle = self._at(rect.x() + rect.height() / 2, rect.center().y())
         with saved(painter):
             fading = self._fading.state() is QVariantAnimation.State.Running
             away = FAINT if self.content.state.standing in _ABSENT else 1.0
@@ -146,7 +150,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             stroke(painter, circle(middle.x(), middle.y(), radius - 1), colour("#000000", 0.45), ARC)
             paint_arc(painter, middle, radius - 1, state.grace, self._style.theme.accent, ARC)
         edge = self._style.px(8)
-        shoulder = QPointF(rect.x() + rect.height() - edge, rect.y() + edge)
+        shoulder = self._at(rect.x() + rect.height() - edge, rect.y() + edge)
         is_computer = state.standing in (SeatPresenceKind.COMPUTER, SeatPresenceKind.REPLACED)
         if is_computer:
             paint_computer(painter, shoulder, (8.5 if self._is_compact(rect) else 10) * self._style.scale)
@@ -178,12 +182,12 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         if self._is_compact(rect) or label:
             radius = rect.height() * 0.25  # small medals at the portrait's lower edge: text needs all the room
             for place, suit in enumerate(suits):
-                middle = QPointF(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
+                middle = self._at(rect.x() + rect.height() * 0.71 - 2 * radius * place, rect.bottom() - radius * 0.9)
                 paint_own_trump(painter, middle, radius, suit, self._style.card_style)
             return right
         radius = rect.height() * 0.32
         for suit in suits:
-            paint_own_trump(painter, QPointF(right - radius, rect.center().y()), radius, suit, self._style.card_style)
+            paint_own_trump(painter, self._at(right - radius, rect.center().y()), radius, suit, self._style.card_style)
             right -= 2 * radius + self._style.px(6)
         return right
 
@@ -193,25 +197,26 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _paint_backs(self, painter: QPainter, rect: QRectF, cards: int) -> None:
         faces, dpr = self._style.faces, self.devicePixelRatioF()
         width = rect.height() * 0.33
-        x, y = rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height()
+        backs = self._at(rect.right() - rect.height() * 0.52, rect.center().y() - 0.04 * rect.height())
         for place in range(min(3, cards)):
             picture = faces.turned(None, width, dpr, (place - 1) * 9)
             size = picture.deviceIndependentSize()
-            middle = QPointF(x + (place - 1) * width * 0.28, y + abs(place - 1) * 1.0)
+            middle = backs + QPointF((place - 1) * width * 0.28, abs(place - 1) * 1.0)
             painter.drawPixmap(middle - QPointF(size.width() / 2, size.height() / 2), picture)
         self._paint_count(painter, rect.bottomRight() - QPointF(0.28, 0.2) * rect.height(), cards)
 
     def _paint_count(self, painter: QPainter, middle: QPointF, cards: int) -> None:
         style = self._style
         number, font = style.renderer.number(cards), style.font(11, bold=True)
-        paint_count(painter, middle, 8.5 * style.scale, number, style.theme, font)
+        paint_count(painter, self._at(middle.x(), middle.y()), 8.5 * style.scale, number, style.theme, font)
 
     def _paint_words(self, painter: QPainter, rect: QRectF, right: float) -> None:
         """Paint the name, and scores and label below it, in two lines where one is too short."""
         style = self._style
         compact = self._is_compact(rect)
         x = rect.x() + rect.height() + (4 if compact else 7) * style.scale
-        room = QRectF(x, rect.y(), right - x, rect.height())
+        start, align = self._at(x, 0).x(), Align.AlignRight if style.look.right_to_left else Align.AlignLeft
+        room = QRectF(min(start, self._at(right, 0).x()), rect.y(), right - x, rect.height())
         font = style.font(12 if compact else 12.5)
         below = self._lines_below(font, room.width())
         label = self._label()
@@ -228,17 +233,17 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         names = [self.content.name]  # the most informative first: the portrait too shows a replacement
         if self.content.state.standing is SeatPresenceKind.REPLACED:
             names.insert(0, style.renderer.text(texts.PLATE_FOR.filled(self.content.name)))
-        paint_text(painter, name, first_that_fits(names, bold, room.width()), bold, style.theme.ink)
+        paint_text(painter, name, first_that_fits(names, bold, room.width()), bold, style.theme.ink, align)
         ink = style.theme.ink2 if self.content.state.line is None else style.theme.glow
         for place, text in enumerate(below):
-            line = QRectF(x, name.bottom() + place * height - 1, room.width(), height)
-            paint_text(painter, line, text, font, ink)
+            line = QRectF(room.x(), name.bottom() + place * height - 1, room.width(), height)
+            paint_text(painter, line, text, font, ink, align)
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         font, height = self._style.font(10, bold=True), 15 * self._style.scale
         tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
-        tag.moveCenter(QPointF(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
-        tag.moveLeft(max(tag.left(), rect.left() - self._halo + 1))
+        tag.moveCenter(self._at(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
+        tag.moveLeft(min(max(tag.left(), 1), self.width() - 1 - tag.width()))
         fill(painter, rounded_rect(tag, height / 2), self._style.theme.accent)
         inner = tag.adjusted(height * 0.3, 0, -height * 0.3, 0)
         paint_text(painter, inner, label, font, self._style.theme.accent_ink, Align.AlignHCenter)

@@ -1,10 +1,6 @@
-"""Check of the markers in translations: each fault is named with its file, its entry and the reason.
-
-`python -m devtools.grammar.markers` in the program's folder prints them all and ends with status 1 if there are any.
-"""
+"""Check of the markers in translations: each fault is named with its file, its entry and the reason."""
 
 import re
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -25,7 +21,6 @@ from cardtable.app.i18n.grammar import (
 )
 from devtools.grammar import arguments
 from devtools.grammar.arguments import Kinds
-from devtools.places import SOURCES, TRANSLATIONS
 
 GENDERED = frozenset({"hi", "pa", "te"})  # languages whose verbs or adjectives follow a gender
 PLACES = re.compile(r"%([1-9])")
@@ -120,15 +115,3 @@ def wrong_marker(hole: Hole, language: str, kind: str) -> Iterator[str]:
     elif set(hole.choices) & set(GENDERS):
         needed = GENDERS if kind == arguments.PERSON else GENDERS[:2]
         yield from (f"{named} has no “{gender}”" for gender in needed if gender not in hole.choices)
-
-
-def main() -> int:
-    """Print all faults and return the exit status."""
-    kinds = arguments.kinds(SOURCES)
-    found = [fault for file in sorted(TRANSLATIONS.glob("*.ts")) for fault in faults(file, kinds)]
-    print("\n".join(found), end="\n" if found else "")
-    return 1 if found else 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Generic, Protocol, TypeVar, cast
 
 from PySide6.QtCore import QAbstractListModel, QObject, QSize, Qt
-from PySide6.QtGui import QFont, QIcon, QResizeEvent
+from PySide6.QtGui import QFont, QIcon, QResizeEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QListView, QStackedWidget, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import Dialog, ScrollPage
@@ -88,8 +88,9 @@ class Sidebar(RowList):
     def setChrome(self, chrome: AppPalette) -> None:
         for row, name in enumerate(self._icons):
             drawn = QIcon()
+            way = QTransform.fromScale(-1.0 if name == "motion" and self.isRightToLeft() else 1.0, 1.0)
             for mode, colour in ((QIcon.Mode.Normal, chrome.ink2), (QIcon.Mode.Selected, chrome.on_accent)):
-                drawn.addPixmap(icon_pixmap(name, colour, self.iconSize().width(), 2.0), mode)
+                drawn.addPixmap(icon_pixmap(name, colour, self.iconSize().width(), 2.0).transformed(way), mode)
             self._entries.put(row, Qt.ItemDataRole.DecorationRole, drawn)
 
     def fit(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection
 from functools import partial
 from typing import NamedTuple
@@ -37,9 +38,12 @@ class AboutDialog(Dialog):
     def __init__(self, renderer: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
         super().__init__(renderer, _TITLE, parent, chrome)
         self.heading(_TITLE)
-        self.label(_VERSION.filled(__version__), "note")
+        own, qt = (
+            re.sub(r"\d+", lambda part: renderer.number(int(part[0])), version) for version in (__version__, qVersion())
+        )
+        self.label(_VERSION.filled(own), "note")
         self.label(_WHAT, "strong")
-        for text in (_PRIVACY, _LICENCE, _QT.filled(qVersion()), _FONTS):
+        for text in (_PRIVACY, _LICENCE, _QT.filled(qt), _FONTS):
             self.label(text)
         self.body.addStretch(1)
         self.button(CLOSE, Role.RejectRole, primary=True)

@@ -160,17 +160,16 @@ class ShortcutsDialog(Dialog):
 
     def _show_keys(self) -> None:
         for command, label, keys in self._keys:
-            names = [_key_name(key) for key in keys if key != RANGE]
+            names = [_key_name(key, self.renderer) for key in keys if key != RANGE]
             both = _TO if RANGE in keys else _OR
             label.setText(names[0] if len(names) == 1 else self.renderer.text(both.filled(*names)))
             command.setAccessibleName(self.renderer.text(_SPOKEN.filled(command.text(), label.text())))
 
 
-def _key_name(key: str) -> str:
+def _key_name(key: str, renderer: TextRenderer) -> str:
     modifiers, plus, own = key.rpartition("+")
-    if own in PRINTED:
-        return _native(f"{modifiers}{plus}A").removesuffix("A") + PRINTED[own]
-    return _native(key)
+    printed = renderer.number(int(own)) if own.isdigit() else PRINTED.get(own)
+    return _native(key) if printed is None else _native(f"{modifiers}{plus}A").removesuffix("A") + printed
 
 
 def _native(key: str) -> str:

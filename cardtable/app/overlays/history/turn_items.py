@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from cardtable.core.cards import Cards
 from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
-from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, translate
+from cardtable.core.text import Text, TextRenderer, Who, join, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.play_history import TurnHistory
 from cardtable.table.art.card_chips import ChipRun, chip_run
@@ -100,7 +100,7 @@ def _sentence(turn: TurnSummary) -> Text:
     """Return a turn as a text: the seat and its actions, followed by the actions that are whole sentences."""
     done = [_spoken(act) for act in turn.acts if not act.is_sentence]
     said = [act.text for act in turn.acts if act.is_sentence]
-    sentences = [_TURN.filled(Who(turn.seat), conjoin(done)), *said] if done else said
+    sentences = [_TURN.filled(Who(turn.seat), join(done)), *said] if done else said
     text = sentences[0]
     for sentence in sentences[1:]:
         text = _ONE_MORE.filled(text, sentence)
