@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Your first meld must be worth %1 points</source>
-        <translation>आपके पहले सेट के %1 अंक होने चाहिए</translation>
+        <translation>पहले सेट के लिए %1 अंक चाहिए</translation>
     </message>
     <message>
         <source>Your side has melded</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>कनास्ता: %1 (ख़त्म करने को %2 चाहिए)</translation>
+        <translation>कनास्ता: %1 (ज़रूरी: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>The choices cost about %1 points.</source>
-        <translation>फ़ैसले लगभग %1 अंकों के पड़े।</translation>
+        <translation>फ़ैसले लगभग %1 अंक महँगे पड़े।</translation>
     </message>
     <message>
         <source>Pass:</source>
@@ -8834,7 +8834,7 @@
     </message>
     <message>
         <source>Your cards cost %1 points</source>
-        <translation>आपके पत्ते %1 अंकों के पड़े</translation>
+        <translation>आपकी चालें %1 अंक महँगी पड़ीं</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
@@ -8863,7 +8863,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>%1 अंकों की पड़ी।</translation>
+        <translation>यह %1 अंक महँगा पड़ा।</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>बेहतर: %1, %2 अंकों से।</translation>
+        <translation>इससे %2 अंक बेहतर: %1।</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -13819,53 +13819,40 @@ Do you want to delete it anyway?</source>
         <translation>पिछला मैच</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%2 में से %1</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%2 में से %1 जीते</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>लगातार %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार %1 मैच जीते हैं; आपका रिकॉर्ड %2 है।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>सबसे ज़्यादा: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>अब तक सबसे ज़्यादा</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>आपका रिकॉर्ड लगातार %1 मैच जीतने का है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 अंक</numerusform>
-            <numerusform>%1 अंक</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>सबसे अच्छी बाज़ी</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहा।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 मून</numerusform>
-            <numerusform>%1 मून</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहा, ऐसा %2 बार हुआ।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहे, ऐसा %2 बार हुआ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>अब तक</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>आपने %1 बार सब समेटा (मून)।</numerusform>
+            <numerusform>आपने %1 बार सब समेटा (मून)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>
@@ -14532,19 +14519,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clubs are my trumps</source>
-        <translation>चिड़ी मेरा तुरुप</translation>
+        <translation>मेरा तुरुप चिड़ी</translation>
     </message>
     <message>
         <source>Diamonds are my trumps</source>
-        <translation>ईंट मेरा तुरुप</translation>
+        <translation>मेरा तुरुप ईंट</translation>
     </message>
     <message>
         <source>Spades are my trumps</source>
-        <translation>हुकुम मेरा तुरुप</translation>
+        <translation>मेरा तुरुप हुकुम</translation>
     </message>
     <message>
         <source>Hearts are my trumps</source>
-        <translation>पान मेरा तुरुप</translation>
+        <translation>मेरा तुरुप पान</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s)</source>

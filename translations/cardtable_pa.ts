@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Your first meld must be worth %1 points</source>
-        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ %1 ਅੰਕ ਚਾਹੀਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Your side has melded</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ ਲੋੜ: %2)</translation>
+        <translation>ਕੈਨਾਸਟੇ: %1 (ਲੋੜ: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>The choices cost about %1 points.</source>
-        <translation>ਫ਼ੈਸਲੇ ਲਗਭਗ %1 ਅੰਕਾਂ ਦੇ ਪਏ।</translation>
+        <translation>ਫ਼ੈਸਲੇ ਲਗਭਗ %1 ਅੰਕ ਮਹਿੰਗੇ ਪਏ।</translation>
     </message>
     <message>
         <source>Pass:</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>Your cards cost %1 points</source>
-        <translation>ਤੁਹਾਡੇ ਪੱਤੇ %1 ਅੰਕਾਂ ਦੇ ਪਏ</translation>
+        <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ %1 ਅੰਕ ਮਹਿੰਗੀਆਂ ਪਈਆਂ</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
@@ -8864,7 +8864,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>%1 ਅੰਕਾਂ ਦੀ ਪਈ।</translation>
+        <translation>ਇਹ %1 ਅੰਕ ਮਹਿੰਗਾ ਪਿਆ।</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>ਚੰਗਾ: %1, %2 ਅੰਕਾਂ ਨਾਲ।</translation>
+        <translation>ਇਸ ਤੋਂ %2 ਅੰਕ ਚੰਗਾ: %1।</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -13820,53 +13820,40 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲਾ ਮੈਚ</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%2 ਵਿੱਚੋਂ %1</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%2 ਵਿੱਚੋਂ %1 ਜਿੱਤੇ</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>ਲਗਾਤਾਰ %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ; ਤੁਹਾਡਾ ਰਿਕਾਰਡ %2 ਹੈ।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤਣ ਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 ਅੰਕ</numerusform>
-            <numerusform>%1 ਅੰਕ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 ਮੂਨ</numerusform>
-            <numerusform>%1 ਮੂਨ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>ਹੁਣ ਤੱਕ</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ (ਮੂਨ)।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ (ਮੂਨ)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>
