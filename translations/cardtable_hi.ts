@@ -5480,26 +5480,26 @@
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>यहाँ जाँची गई: सही। सबने हिस्सा लिया।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। सबने हिस्सा लिया।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>यहाँ जाँची गई: सही। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>यहाँ जाँची गई: सही। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>यहाँ जाँची गई: सही। आप यहाँ नहीं %0{f:थीं|m:थे|n:थे} और शामिल नहीं %0{f:हुईं|m:हुए|n:हुए}।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। आप यहाँ नहीं %0{f:थीं|m:थे|n:थे} और शामिल नहीं %0{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>यहाँ जाँची गई: सही। आप और %1 यहाँ नहीं थे और शामिल नहीं हुए।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। आप और %1 यहाँ नहीं थे और शामिल नहीं हुए।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -7855,19 +7855,19 @@
     </message>
     <message>
         <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
-        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H अगले शीर्षक पर जाती है।</translation>
+        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H से अगले शीर्षक पर जाएँ।</translation>
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C मेज़ के पत्ते बताती है, D आपके, P क्या चल सकते हैं, W किसकी बारी।</translation>
+        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से किसकी बारी है।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E सबके बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए हुए अंक।</translation>
+        <translation>E से सबके बचे पत्ते सुनें, S से अंक, M से सेट, तुरुप या लिए हुए अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L पिछली सर या बारी बताती है, X कि यह पत्ता क्या कर सकता है।</translation>
+        <translation>L से पिछली सर या बारी सुनें, X से यह कि चुना हुआ पत्ता क्या कर सकता है।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T सब बताती है, पहले आपके पत्ते; फिर दबाएँ तो वाक्य-वाक्य आगे।</translation>
+        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाएँ तो एक-एक वाक्य आगे।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>Shift+L दिखाती है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
+        <translation>Shift+L से देखें कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
         <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
@@ -7951,11 +7951,11 @@
     </message>
     <message>
         <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
-        <translation>R या Backspace पिछला वाक्य फिर बोलती है, Shift+Backspace उससे पहले के।</translation>
+        <translation>R या Backspace से पिछला वाक्य फिर सुनें, Shift+Backspace से उससे पहले के।</translation>
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>Ctrl+J पिछले सौ वाक्यों की सूची खोलती है; वहाँ Enter वाक्य फिर बोलती है।</translation>
+        <translation>Ctrl+J से पिछले सौ वाक्यों की सूची खुलती है; वहाँ Enter से कोई वाक्य फिर सुनें।</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
-        <translation>H संकेत देती है और कारण बताती है। बाक़ी नीचे “माउस और कुंजियाँ” में है।</translation>
+        <translation>H से संकेत और उसका कारण मिलता है। बाक़ी नीचे “माउस और कुंजियाँ” में है।</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8842,11 +8842,11 @@
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
+        <translation>आपके अंक %1; माहिर के लगभग %2 होते</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>आपने %1 लिए: क़िस्मत ने साथ दिया</translation>
+        <translation>आपके अंक %1: क़िस्मत ने साथ दिया</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>सब मानें तो चाल वापस ली जा सकती है और बाक़ी सरें माँगी जा सकती हैं।</translation>
+        <translation>सब मानें तो चाल वापस होगी, सरें मिलेंगी।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -17236,7 +17236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>पिछला वाक्य सबसे नीचे है। Enter वाक्य फिर बोलती है।</translation>
+        <translation>आख़िरी वाक्य सबसे नीचे है। कोई वाक्य फिर सुनने के लिए Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>

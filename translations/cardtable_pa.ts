@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; %2 %2{f:ਇਕੱਲੀ|m:ਇਕੱਲਾ} ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2333,8 +2333,8 @@
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
         <translation>
-            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
-            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਉੱਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਲੱਗ %2{f:ਜਾਵੇਗੀ|m:ਜਾਵੇਗਾ}: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਉੱਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਲੱਗ %2{f:ਜਾਵੇਗੀ|m:ਜਾਵੇਗਾ}: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5334,7 +5334,7 @@
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
@@ -5480,26 +5480,26 @@
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ %1{f:ਸੀ|m:ਸੀ|n:ਸਨ} ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈ|m:ਹੋਇਆ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈਆਂ|m:ਹੋਏ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਤੁਸੀਂ ਅਤੇ %1 ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਅਤੇ %1 ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation>%1 ਕੋਲ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
+        <translation>%1 ਕੋਲ %2{f:ਤੁਹਾਡੀ ਦਿੱਤੀ|m:ਤੁਹਾਡਾ ਦਿੱਤਾ} %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਹੀ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਹੋਰ ਰੰਗ ਦਾ ਪੱਤਾ %3 ਖੇਡੋ।</translation>
+        <translation>ਕਿਤੇ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਹੀ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਹੋਰ ਰੰਗ ਦਾ ਪੱਤਾ %3 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ।</translation>
+        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਸਰ ਜਿੱਤ %2{f:ਸਕਦੀ|m:ਸਕਦਾ} ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ; ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਉਸ ਨੂੰ ਨਾ ਜਿੱਤ ਲਵੇ: ਹੁਣੇ ਸੁੱਟ ਦਿਓ।</translation>
+        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ; ਕਿਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਉਸ ਨੂੰ ਨਾ ਜਿੱਤ ਲਵੇ: ਹੁਣੇ ਸੁੱਟ ਦਿਓ।</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਅੱਗੇ ਜਾ ਕੇ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</translation>
+        <translation>ਕਿਤੇ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਅੱਗੇ ਜਾ ਕੇ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation>ਤੁਹਾਡਾ ਪੱਤਾ %1 ਪਾਨ ਦੀ ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
+        <translation>%1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਪਾਨ ਦੀ ਸਰ ਜਿੱਤ %1{f:ਸਕਦੀ|m:ਸਕਦਾ} ਹੈ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
-        <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Esc ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
+        <translation>Tab ਨਾਲ ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਓ, Esc ਨਾਲ ਆਪਣੀ ਚੋਣ ਵਾਪਸ ਲਓ।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -7856,19 +7856,19 @@
     </message>
     <message>
         <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
-        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਨਾਲ ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C ਮੇਜ਼ ਦੇ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, D ਤੁਹਾਡੇ, P ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, W ਕਿਸ ਦੀ ਵਾਰੀ।</translation>
+        <translation>C ਨਾਲ ਮੇਜ਼ ਦੇ ਪੱਤੇ ਸੁਣੋ, D ਨਾਲ ਆਪਣੇ, P ਨਾਲ ਖੇਡਣ ਯੋਗ ਪੱਤੇ, W ਨਾਲ ਇਹ ਕਿ ਵਾਰੀ ਕਿਸ ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+        <translation>E ਨਾਲ ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਸੁਣੋ, S ਨਾਲ ਅੰਕ, M ਨਾਲ ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਦੱਸਦੀ ਹੈ, X ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+        <translation>L ਨਾਲ ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਸੁਣੋ, X ਨਾਲ ਇਹ ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T ਸਭ ਕੁਝ ਦੱਸਦੀ ਹੈ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਵਾਕ-ਵਾਕ ਅੱਗੇ।</translation>
+        <translation>T ਨਾਲ ਸਭ ਕੁਝ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਇੱਕ-ਇੱਕ ਵਾਕ ਅੱਗੇ।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>Shift+L ਵਿਖਾਉਂਦੀ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
+        <translation>Shift+L ਨਾਲ ਵੇਖੋ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
     </message>
     <message>
         <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
@@ -7952,11 +7952,11 @@
     </message>
     <message>
         <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
-        <translation>R ਜਾਂ Backspace ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ, Shift+Backspace ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
+        <translation>R ਜਾਂ Backspace ਨਾਲ ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਸੁਣੋ, Shift+Backspace ਨਾਲ ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>Ctrl+J ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+        <translation>Ctrl+J ਨਾਲ ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੁੱਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਨਾਲ ਕੋਈ ਵਾਕ ਫਿਰ ਸੁਣੋ।</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
-        <translation>H ਇਸ਼ਾਰਾ ਦਿੰਦੀ ਹੈ ਅਤੇ ਕਾਰਨ ਦੱਸਦੀ ਹੈ। ਬਾਕੀ ਹੇਠਾਂ “ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
+        <translation>H ਨਾਲ ਇਸ਼ਾਰਾ ਅਤੇ ਉਸ ਦਾ ਕਾਰਨ ਮਿਲਦਾ ਹੈ। ਬਾਕੀ ਹੇਠਾਂ “ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8843,11 +8843,11 @@
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
+        <translation>ਤੁਹਾਡੇ ਅੰਕ %1; ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2 ਹੁੰਦੇ</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>ਤੁਸੀਂ %1 ਲਏ: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
+        <translation>ਤੁਹਾਡੇ ਅੰਕ %1: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
@@ -10069,7 +10069,7 @@
     <message>
         <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
-        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}, ਸੋ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 are at the table, and will see that you have closed it.</source>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਲਈ ਜਾ ਸਕਦੀ ਹੈ ਅਤੇ ਬਾਕੀ ਸਰਾਂ ਮੰਗੀਆਂ ਜਾ ਸਕਦੀਆਂ ਹਨ।</translation>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10769,7 +10769,7 @@
     <message>
         <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
-        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ ਹਨ</translation>
+        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}</translation>
     </message>
     <message>
         <source>%1 aren&apos;t ready yet</source>
@@ -10811,7 +10811,7 @@
     </message>
     <message>
         <source>%1 is ready.</source>
-        <translation>%1 ਤਿਆਰ ਹਨ।</translation>
+        <translation>%1 ਤਿਆਰ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>Everybody is ready.</source>
@@ -10819,11 +10819,11 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ ਹਨ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 ਮੁੜ ਆਏ ਹਨ।</translation>
+        <translation>%1 ਮੁੜ %1{f:ਆਈ ਹੈ|m:ਆਇਆ ਹੈ|n:ਆਏ ਹਨ}।</translation>
     </message>
     <message>
         <source>Seat %1 of %2: %3, %4</source>
@@ -11436,15 +11436,15 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ ਹਨ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 ਮੁੜ ਆਏ ਹਨ।</translation>
+        <translation>%1 ਮੁੜ %1{f:ਆਈ ਹੈ|m:ਆਇਆ ਹੈ|n:ਆਏ ਹਨ}।</translation>
     </message>
     <message>
         <source>A computer plays on for %1, who can come back at any time.</source>
-        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ ਸਕਦੇ ਹਨ।</translation>
+        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 has left. A computer plays on.</source>
@@ -11452,7 +11452,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
-        <translation>%1 ਅਜੇ ਸੋਚ ਰਹੇ ਹਨ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>%1 ਅਜੇ ਸੋਚ %1{f:ਰਹੀ ਹੈ|m:ਰਿਹਾ ਹੈ|n:ਰਹੇ ਹਨ}। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -12429,8 +12429,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14208,7 +14208,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is now playing from another computer.</source>
-        <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ ਰਹੇ ਹਨ।</translation>
+        <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ %1{f:ਰਹੀ ਹੈ|m:ਰਿਹਾ ਹੈ|n:ਰਹੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -14375,7 +14375,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 can come back at any time. It happens if everybody agrees.</source>
-        <translation>%1 ਕਦੇ ਵੀ ਮੁੜ ਆ ਸਕਦੇ ਹਨ। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
+        <translation>%1 ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Everything stops during a pause, even the clock.</source>
@@ -15407,11 +15407,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ %3{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %3 ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 ਸਿਰਫ਼ %1{obl} ਨਾਲ %2{f:ਮਰਦੀ|m:ਮਰਦਾ} ਹੈ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>%2 ਸਿਰਫ਼ %1{obl} ਨਾਲ %2{f:ਮਰਦੀ|m:ਮਰਦਾ} ਹੈ; ਫਿਰ %4 ਤੋਂ %3{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %3 ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message>
         <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
@@ -15426,7 +15426,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ ਮਾਰਦਾ ਹੈ।</translation>
+        <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ %2{f:ਮਾਰਦੀ|m:ਮਾਰਦਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
@@ -15473,8 +15473,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
         <translation>
-            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤਾ ਹੈ।</numerusform>
-            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>%2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15491,11 +15491,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 ਹੈ।</translation>
+        <translation>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; ਫਿਰ %2 ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 %4{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ}।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਫਿਰ %2 ਮਾਰਨ ਲਈ %3 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
@@ -15508,8 +15508,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
         <translation>
-            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤਾ ਹੈ।</numerusform>
-            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤੇ ਹਨ।</numerusform>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15526,20 +15526,20 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %3 %3{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %3 %3{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
-            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16134,7 +16134,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A computer then plays on for %1, who can come back at any time.</source>
-        <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>Round buttons</source>
@@ -17123,7 +17123,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
@@ -17236,7 +17236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>ਪਿਛਲਾ ਵਾਕ ਅਖ਼ੀਰ ਵਿੱਚ ਹੈ। Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+        <translation>ਆਖ਼ਰੀ ਵਾਕ ਸਭ ਤੋਂ ਹੇਠਾਂ ਹੈ। ਕੋਈ ਵਾਕ ਫਿਰ ਸੁਣਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>
