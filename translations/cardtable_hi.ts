@@ -16408,7 +16408,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This key does nothing here. F1 lists the keys.</source>
-        <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 कुंजियाँ बताती है।</translation>
+        <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 से कुंजियाँ देखें।</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>

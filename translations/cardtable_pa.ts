@@ -5480,26 +5480,26 @@
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ %1{f:ਸੀ|m:ਸੀ|n:ਸਨ} ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈ|m:ਹੋਇਆ|n:ਹੋਏ}।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ %1{f:ਸੀ|m:ਸੀ|n:ਸਨ} ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈ|m:ਹੋਇਆ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈਆਂ|m:ਹੋਏ|n:ਹੋਏ}।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈਆਂ|m:ਹੋਏ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਅਤੇ %1 ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਅਤੇ %1 ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>ਇੱਥੇ ਪਰਖਣ ’ਤੇ ਠੀਕ ਨਿਕਲੀ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
-        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
+        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਨਾਲ ਪੱਤਾ ਖੇਡੋ, Space ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The number keys play the first, second, third … of the cards that you can play.</source>
@@ -13271,7 +13271,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Enter and Space work too.</source>
-        <translation>Enter ਅਤੇ Space ਵੀ ਚੱਲਦੀਆਂ ਹਨ।</translation>
+        <translation>Enter ਅਤੇ Space ਨਾਲ ਵੀ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -14558,15 +14558,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਨਿਕਲੇ</translation>
+        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਬਾਹਰ</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation>ਦੂਜੇ ਨਿਕਲੇ</translation>
+        <translation>ਦੂਜੇ ਨੰਬਰ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>ਤੀਜੇ ਨਿਕਲੇ</translation>
+        <translation>ਤੀਜੇ ਨੰਬਰ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -16408,7 +16408,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This key does nothing here. F1 lists the keys.</source>
-        <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ।</translation>
+        <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਨਾਲ ਕੁੰਜੀਆਂ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
