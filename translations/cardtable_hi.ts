@@ -12996,7 +12996,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>पूरे वाक्य, जैसे “अमृत ने चिड़ी का सत्ता चला।”</translation>
+        <translation>पूरे वाक्य, जैसे “अमृत ने चिड़ी का सत्ता चला”।</translation>
     </message>
     <message>
         <source>Short</source>

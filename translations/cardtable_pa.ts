@@ -12998,7 +12998,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>ਪੂਰੇ ਵਾਕ, ਜਿਵੇਂ “ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ।”</translation>
+        <translation>ਪੂਰੇ ਵਾਕ, ਜਿਵੇਂ “ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ”।</translation>
     </message>
     <message>
         <source>Short</source>
