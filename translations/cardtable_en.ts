@@ -1375,24 +1375,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 point</numerusform>
-            <numerusform>%1 points</numerusform>
+            <numerusform>Your best deal: %1 point.</numerusform>
+            <numerusform>Your best deal: %1 points.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>best deal, %1 times</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>best deal, %1 time</numerusform>
-            <numerusform>best deal, %1 times</numerusform>
+            <numerusform>Your best deal: %1 point, %2 times.</numerusform>
+            <numerusform>Your best deal: %1 points, %2 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>You&apos;ve shot the moon %1 time(s).</source>
         <translation>
-            <numerusform>%1 moon</numerusform>
-            <numerusform>%1 moons</numerusform>
+            <numerusform>You&apos;ve shot the moon %1 time.</numerusform>
+            <numerusform>You&apos;ve shot the moon %1 times.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13632,50 +13632,37 @@ Do you want to delete it anyway?</source>
         <translation>بازی آخر</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%1 از %2</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%1 برد از %2</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>%1 پیاپی</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>%1 بازی پیاپی برده‌اید؛ رکورد شما %2 است.</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>بیشترین: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>بیشترین تا حالا</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>رکورد شما %1 برد پیاپی است.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 امتیاز</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>بهترین دست</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>بهترین دست، %1 بار</numerusform>
+            <numerusform>بهترین دست شما %1 امتیاز داشت.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 شلم</numerusform>
+            <numerusform>بهترین دست شما %1 امتیاز داشت، %2 بار.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>تا حالا</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>%1 بار شلم کرده‌اید.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

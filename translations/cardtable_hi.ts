@@ -64,7 +64,7 @@
     </message>
     <message>
         <source>You&apos;re watching and have no cards.</source>
-        <translation>आप देख रहे हैं, आपके पास पत्ते नहीं हैं।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं, आपके पास पत्ते नहीं हैं।</translation>
     </message>
     <message>
         <source>You have no cards.</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>You can&apos;t play any card now.</source>
-        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल %0{f:सकतीं|m:सकते|n:सकते}।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>The %1 can be played.</source>
-        <translation>%1: इसे चल सकते हैं।</translation>
+        <translation>आप %1 चल %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 card(s)</source>
@@ -403,7 +403,7 @@
     </message>
     <message>
         <source>You can meld black threes only when you go out with them.</source>
-        <translation>काली तिक्कियाँ आप तभी बिछा सकते हैं जब उन्हीं से पत्ते ख़त्म करें।</translation>
+        <translation>काली तिक्कियाँ आप तभी बिछा %0{f:सकती|m:सकते|n:सकते} हैं जब उन्हीं से पत्ते ख़त्म करें।</translation>
     </message>
     <message>
         <source>Without a canasta you must keep your last card.</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>You&apos;ve already asked this turn.</source>
-        <translation>आप इस बारी में पहले ही पूछ चुके हैं।</translation>
+        <translation>आप इस बारी में पहले ही पूछ %0{f:चुकी|m:चुके|n:चुके} हैं।</translation>
     </message>
     <message>
         <source>In a turn you can ask only before you meld.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
-        <translation>इन पत्तों से आप ख़त्म नहीं कर सकते, इसलिए पूछ भी नहीं सकते।</translation>
+        <translation>इन पत्तों से आप ख़त्म नहीं कर %0{f:सकतीं|m:सकते|n:सकते}, इसलिए पूछ भी नहीं %0{f:सकतीं|m:सकते|n:सकते}।</translation>
     </message>
     <message>
         <source>You don&apos;t have the %1.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
-        <translation>हर बारी दो पत्ते उठाएँ; ख़त्म करने को दो कनास्ता; %1 तक।</translation>
+        <translation>हर बारी दो पत्ते उठाएँ; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
     </message>
     <message>
         <source>The first player to take the pile plays alone against the others, to %1.</source>
@@ -983,7 +983,7 @@
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
-        <translation>तीन बनाम तीन, तीन गड्डियों से; ख़त्म करने को दो कनास्ता; %1 तक।</translation>
+        <translation>तीन बनाम तीन, तीन गड्डियों से; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
     </message>
     <message>
         <source>Three pairs of partners with three packs, to %1.</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>अब एक तरफ़ आप, दूसरी तरफ़ बाक़ी दोनों।</translation>
+        <translation>अब आप बाक़ी दोनों के मुक़ाबले %0{f:अकेली खेलेंगी|m:अकेले खेलेंगे|n:अकेले खेलेंगे}।</translation>
     </message>
     <message>
         <source>The card turned up is %1.</source>
@@ -1700,7 +1700,7 @@
     </message>
     <message>
         <source>You may go out now.</source>
-        <translation>अब आप पत्ते ख़त्म कर सकते हैं।</translation>
+        <translation>अब आप पत्ते ख़त्म कर %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Melded cards</source>
@@ -1766,7 +1766,7 @@
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation>%1 का सवाल: पत्ते ख़त्म करूँ?</translation>
+        <translation>%1 ने पूछा: पत्ते ख़त्म करूँ?</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
@@ -1826,7 +1826,7 @@
     <message>
         <source>%1 win the match</source>
         <comment>partners; the reader may be one of them: Kavya and you</comment>
-        <translation>%1{you:मैच के विजेता: %1|other:%1 ने मैच जीता}</translation>
+        <translation>%1 मैच जीत %1{f:गईं|m:गए|n:गए}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Your first meld must be worth %1 points</source>
-        <translation>आपके पहले सेट के %1 अंक होने चाहिए</translation>
+        <translation>पहले सेट के लिए %1 अंक चाहिए</translation>
     </message>
     <message>
         <source>Your side has melded</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>कनास्ता: %1 (ख़त्म करने को %2 चाहिए)</translation>
+        <translation>कनास्ता: %1 (ज़रूरी: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -1863,8 +1863,8 @@
     <message numerus="yes">
         <source>You can take the pile: %1 more card(s) would join your hand.</source>
         <translation>
-            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
-            <numerusform>आप ढेरी ले सकते हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
+            <numerusform>आप ढेरी ले %0{f:सकती|m:सकते|n:सकते} हैं: हाथ में %1 पत्ता और आएगा।</numerusform>
+            <numerusform>आप ढेरी ले %0{f:सकती|m:सकते|n:सकते} हैं: हाथ में %1 पत्ते और आएँगे।</numerusform>
         </translation>
     </message>
     <message>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Plays alone</source>
-        <translation>अकेला खेल</translation>
+        <translation>अकेले</translation>
     </message>
     <message>
         <source>May go out</source>
@@ -1920,7 +1920,7 @@
     </message>
     <message>
         <source>With one card in hand you can&apos;t take a one-card pile.</source>
-        <translation>हाथ में एक ही पत्ता हो, तो आप एक पत्ते की ढेरी नहीं ले सकते।</translation>
+        <translation>हाथ में एक ही पत्ता हो, तो आप एक पत्ते की ढेरी नहीं ले %0{f:सकतीं|m:सकते|n:सकते}।</translation>
     </message>
     <message>
         <source>The pile is frozen: you need two natural %1.</source>
@@ -2025,12 +2025,12 @@
     <message>
         <source>you can meld %1</source>
         <comment>cards by rank, such as: 3 queens, 2 fours</comment>
-        <translation>आप बिछा सकते हैं: %1</translation>
+        <translation>आप %1 बिछा %0{f:सकती|m:सकते|n:सकते} हैं</translation>
     </message>
     <message>
         <source>a first meld could be %1</source>
         <comment>cards by rank, such as: 3 queens, 3 aces</comment>
-        <translation>पहला सेट हो सकता है: %1</translation>
+        <translation>%1{obl} से पहला सेट बन सकता है</translation>
     </message>
     <message>
         <source>nothing can be melded: discard a card</source>
@@ -2132,12 +2132,12 @@
     <message>
         <source>%1 %2</source>
         <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 ने %2</translation>
     </message>
     <message>
         <source>you %2</source>
         <comment>what you did: you drew 1 card and discarded five of clubs</comment>
-        <translation>आप: %2</translation>
+        <translation>आपने %2</translation>
     </message>
     <message>
         <source>nobody else has had a turn yet</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 के पास दो और %2 नहीं हो %2{f:सकतीं|m:सकते}, इसलिए जमी ढेरी उधर नहीं जा सकती।</translation>
+        <translation>%1 के पास दो और %2 नहीं हो %2{f:सकतीं|m:सकते}, इसलिए उधर से जमी ढेरी नहीं ली जा सकती।</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2224,8 +2224,8 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>नज़र से बाहर %2 बस %1 है, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
-            <numerusform>नज़र से बाहर %2 बस %1 हैं, इसलिए जमी ढेरी लेने को %3 के पास शायद ही दो हों।</numerusform>
+            <numerusform>%2{obl} में से सिर्फ़ %1 और बाक़ी है, इसलिए %3 के पास जमी ढेरी लेने लायक़ दो नहीं हो सकते।</numerusform>
+            <numerusform>%2{obl} में से सिर्फ़ %1 और बाक़ी हैं, इसलिए शायद ही जमी ढेरी लेने लायक़ दो %3 के पास हों।</numerusform>
         </translation>
     </message>
     <message>
@@ -2250,8 +2250,8 @@
     <message numerus="yes">
         <source>The deal may end soon: get rid of the %2 point(s) of the %1.</source>
         <translation>
-            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 और उसका %2 अंक निकाल दें।</numerusform>
-            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 और उसके %2 अंक निकाल दें।</numerusform>
+            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 फेंक दें, ताकि %2 अंक हाथ में न रह जाए।</numerusform>
+            <numerusform>बाज़ी जल्दी ख़त्म हो सकती है: %1 फेंक दें, ताकि %2 अंक हाथ में न रह जाएँ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2272,8 +2272,8 @@
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>आपके पास फिर भी %1 और %2 है, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
-            <numerusform>आपके पास फिर भी %1 और %2 हैं, और बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और है, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और हैं, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
         </translation>
     </message>
     <message>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>The stock is empty and you can&apos;t take the %1: end the deal.</source>
-        <translation>बची गड्डी ख़ाली है और आप %1 नहीं ले सकते: बाज़ी ख़त्म करें।</translation>
+        <translation>बची गड्डी ख़ाली है और आप %1 नहीं ले %0{f:सकतीं|m:सकते|n:सकते}: बाज़ी ख़त्म करें।</translation>
     </message>
     <message>
         <source>Taking the %1 would only fill your hand: end the deal with %2 points in it.</source>
@@ -2419,8 +2419,8 @@
     <message numerus="yes">
         <source>Go out now: %1 has melded nothing, and is caught with %2 card(s).</source>
         <translation>
-            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया, उधर हाथ में %2 पत्ता फँसेगा।</numerusform>
-            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया, उधर हाथ में %2 पत्ते फँसेंगे।</numerusform>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया है, और %2 पत्ता हाथ में फँस जाएगा।</numerusform>
+            <numerusform>अभी पत्ते ख़त्म करें: %1 ने कुछ नहीं बिछाया है, और %2 पत्ते हाथ में फँस जाएँगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2433,13 +2433,13 @@
     <message numerus="yes">
         <source>You can go out, but %1 still holds %2 card(s): ask first.</source>
         <translation>
-            <numerusform>आप पत्ते ख़त्म कर सकते हैं, पर %1 के हाथ में अभी %2 पत्ता है: पहले पूछें।</numerusform>
-            <numerusform>आप पत्ते ख़त्म कर सकते हैं, पर %1 के हाथ में अभी %2 पत्ते हैं: पहले पूछें।</numerusform>
+            <numerusform>आप पत्ते ख़त्म कर %0{f:सकती|m:सकते|n:सकते} हैं, पर %1 के हाथ में अभी %2 पत्ता है: पहले पूछें।</numerusform>
+            <numerusform>आप पत्ते ख़त्म कर %0{f:सकती|m:सकते|n:सकते} हैं, पर %1 के हाथ में अभी %2 पत्ते हैं: पहले पूछें।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation>आप पत्ते ख़त्म कर सकते हैं, पर नियम है कि पहले %1 से पूछें।</translation>
+        <translation>आप पत्ते ख़त्म कर %0{f:सकती|m:सकते|n:सकते} हैं, पर नियम है कि पहले %1 से पूछें।</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
@@ -2513,7 +2513,7 @@
     </message>
     <message>
         <source>You lay down %1 black threes and go out.</source>
-        <translation>आप %1 काली तिक्कियाँ बिछाकर पत्ते ख़त्म करते हैं।</translation>
+        <translation>आप %1 काली तिक्कियाँ बिछाकर पत्ते ख़त्म %0{f:करती|m:करते|n:करते} हैं।</translation>
     </message>
     <message numerus="yes">
         <source>A meld of %1 is worth %2 points, and %3 more card(s) make it a canasta.</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>You lay down %1 points in %2 melds.</source>
-        <translation>आप %2 सेटों में कुल %1 अंक बिछाते हैं।</translation>
+        <translation>आप %2 सेटों में कुल %1 अंक %0{f:बिछाती|m:बिछाते|n:बिछाते} हैं।</translation>
     </message>
     <message numerus="yes">
         <source>All you can do is end the deal, with %1 point(s) in your hand.</source>
@@ -2599,11 +2599,11 @@
     </message>
     <message>
         <source>Once more: throw the single card. A third eight would let you go out.</source>
-        <translation>एक बार और: अकेला पत्ता फेंकें। तीसरा अट्ठा आए तो पत्ते ख़त्म कर सकेंगे।</translation>
+        <translation>एक बार और: अकेला पत्ता फेंकें। तीसरा अट्ठा आए तो पत्ते ख़त्म कर %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>You can go out now! You may ask your partner first; the answer binds you.</source>
-        <translation>अब पत्ते ख़त्म कर सकते हैं! पहले साथी से पूछ सकते हैं; जवाब मानना होगा।</translation>
+        <translation>अब पत्ते ख़त्म कर %0{f:सकती|m:सकते|n:सकते} हैं! पहले साथी से पूछ %0{f:सकती|m:सकते|n:सकते} हैं; जवाब मानना होगा।</translation>
     </message>
     <message>
         <source>Your partner agrees: now you have to go out in this turn.</source>
@@ -2631,7 +2631,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>एक ही दर्जे के पत्ते बिछाएँ। सात हों तो कनास्ता, सबसे ज़्यादा अंक।</translation>
+        <translation>एक ही दर्जे के पत्ते बिछाएँ। सात हों तो कनास्ता बनता है, और अंक सबसे ज़्यादा मिलते हैं।</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>It is your turn again, so draw.</source>
-        <translation>फिर आपकी बारी, पत्ता उठाएँ।</translation>
+        <translation>फिर आपकी बारी है: पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>A card that fits can be added to a meld of your side: add the king.</source>
@@ -2667,11 +2667,11 @@
     </message>
     <message>
         <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
-        <translation>कनास्ता! वाइल्ड कार्ड के साथ %1 अंक और, उनके बिना %2।</translation>
+        <translation>कनास्ता बन गया! वाइल्ड कार्ड के साथ उसके %1 अंक और हैं, उनके बिना %2।</translation>
     </message>
     <message>
         <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
-        <translation>कनास्ता हो तो टीम पत्ते ख़त्म कर सकती है: आख़िरी पत्ते से बाज़ी ख़त्म।</translation>
+        <translation>कनास्ता हो तो टीम पत्ते ख़त्म कर सकती है: आख़िरी पत्ता बिछते ही बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
         <source>The pile</source>
@@ -2691,7 +2691,7 @@
     </message>
     <message>
         <source>A black three on top blocks the pile for the next player: throw yours.</source>
-        <translation>ऊपर काली तिक्की हो तो अगला ढेरी नहीं ले सकता: अपनी फेंकें।</translation>
+        <translation>ऊपर काली तिक्की हो तो अगला खिलाड़ी ढेरी नहीं ले सकता: अपनी काली तिक्की फेंकें।</translation>
     </message>
     <message>
         <source>You hold two that match the top card: take the pile with them.</source>
@@ -2707,7 +2707,7 @@
     </message>
     <message>
         <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
-        <translation>ढेरी में वाइल्ड कार्ड है: वह जम गई, अब उसे लेना मुश्किल है।</translation>
+        <translation>ढेरी में वाइल्ड कार्ड है: वह जम गई है, अब उसे लेना मुश्किल है।</translation>
     </message>
     <message>
         <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
@@ -2842,11 +2842,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 ने बिछाए: %3।</translation>
+        <translation>%1 ने पत्ते बिछाए: %3।</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>आपने बिछाए: %3।</translation>
+        <translation>आपने पत्ते बिछाए: %3।</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -2880,8 +2880,8 @@
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
-            <numerusform>ढेरी ली: %2 पत्ता</numerusform>
-            <numerusform>ढेरी ली: %2 पत्ते</numerusform>
+            <numerusform>%2 पत्ते की ढेरी ली</numerusform>
+            <numerusform>%2 पत्तों की ढेरी ली</numerusform>
         </translation>
     </message>
     <message>
@@ -2892,17 +2892,17 @@
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>पहला सेट, %2: %3</translation>
+        <translation>%2 अंकों का पहला सेट बिछाया: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>सेट बिछाया: %2</translation>
+        <translation>%2 %2{one:%2{f:बिछाई|m:बिछाया}|other:%2{f:बिछाईं|m:बिछाए}}</translation>
     </message>
     <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
-        <translation>और %2</translation>
+        <translation>साथ में %2 %2{one:%2{f:बिछाई|m:बिछाया}|other:%2{f:बिछाईं|m:बिछाए}}</translation>
     </message>
     <message>
         <source>discarded %2</source>
@@ -3066,11 +3066,11 @@
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
-        <translation>छोटे पत्ते निकाल दिए, पहली सर सबसे छोटी चिड़ी से; %1 तक।</translation>
+        <translation>छोटे पत्ते निकाल दिए जाते हैं, और सबसे छोटी चिड़ी से पहली सर शुरू होती है; %1 तक।</translation>
     </message>
     <message>
         <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
-        <translation>एक-जैसे पत्तों के दो जोड़े हों तो सर किसी की नहीं; %1 तक।</translation>
+        <translation>एक-जैसे पत्तों के दो जोड़े हों तो सर किसी को नहीं मिलती; %1 तक।</translation>
     </message>
     <message>
         <source>Cancellation Hearts to %1</source>
@@ -3348,7 +3348,7 @@
     </message>
     <message>
         <source>You lead: a low card lets somebody else win the trick.</source>
-        <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
+        <translation>सर आप शुरू करें: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
     </message>
     <message>
         <source>You hold the twin of the winning card: play it, and both are cancelled.</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Have computer players play the same deals from every seat.</source>
-        <translation>कंप्यूटर खिलाड़ी हर जगह बैठकर वही बाज़ियाँ खेलते हैं।</translation>
+        <translation>कंप्यूटर खिलाड़ी एक ही बाज़ियाँ हर जगह बैठकर खेलते हैं।</translation>
     </message>
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>The choices cost about %1 points.</source>
-        <translation>फ़ैसले लगभग %1 अंकों के पड़े।</translation>
+        <translation>फ़ैसले लगभग %1 अंक महँगे पड़े।</translation>
     </message>
     <message>
         <source>Pass:</source>
@@ -5330,15 +5330,15 @@
     </message>
     <message>
         <source>You lead the match with %1.</source>
-        <translation>मैच में आप सबसे आगे हैं: %1।</translation>
+        <translation>आप %1 अंक लेकर मैच में सबसे आगे हैं।</translation>
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>मैच में %1 सबसे आगे हैं: %2।</translation>
+        <translation>%1 %2 अंक लेकर मैच में सबसे आगे हैं।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>सबसे आगे बराबरी है: %1 अंक।</translation>
+        <translation>मैच में सबसे आगे बराबरी है, %1 अंकों पर।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5476,30 +5476,30 @@
     </message>
     <message>
         <source>This deal is being played. It will be checked when it is over.</source>
-        <translation>खेली जा रही है। बाज़ी ख़त्म होने पर जाँची जाएगी।</translation>
+        <translation>यह बाज़ी अभी खेली जा रही है। ख़त्म होने पर जाँची जाएगी।</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>यहाँ जाँची गई: सही। सबने हिस्सा लिया।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। सबने हिस्सा लिया।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: %1।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: %1।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। %1 यहाँ नहीं %1{f:थीं|m:थे|n:थे} और शामिल नहीं %1{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>यहाँ जाँची गई: सही। यहाँ न होने से आपने हिस्सा नहीं लिया।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। आप यहाँ नहीं %0{f:थीं|m:थे|n:थे} और शामिल नहीं %0{f:हुईं|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>यहाँ जाँची गई: सही। यहाँ न होने से हिस्सा नहीं लिया: आप और %1।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। आप और %1 यहाँ नहीं थे और शामिल नहीं हुए।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>At the earlier table, more deals of this match were played to the end. %1</source>
-        <translation>पहली मेज़ पर इस मैच की और भी बाज़ियाँ पूरी खेली गई थीं। %1</translation>
+        <translation>पिछली मेज़ पर इस मैच की और भी बाज़ियाँ पूरी खेली गई थीं। %1</translation>
     </message>
     <message>
         <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>यहाँ जाँची गई: सही। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। पर इस मैच की एक से ज़्यादा संख्याएँ कभी नहीं आईं। जिनकी संख्याएँ नहीं आईं, उनसे पूछें। मैच चलता रहेगा।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -5561,12 +5561,12 @@
     <message>
         <source>Contributed: %1.</source>
         <comment>names</comment>
-        <translation>संख्या दी: %1।</translation>
+        <translation>%1 की संख्या आई।</translation>
     </message>
     <message>
         <source>Missing: %1.</source>
         <comment>names</comment>
-        <translation>संख्या नहीं आई: %1।</translation>
+        <translation>%1 की संख्या नहीं आई।</translation>
     </message>
     <message>
         <source>the table</source>
@@ -6358,11 +6358,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 को %2 %2{f:लेनी पड़ी|m:लेना पड़ा}।</translation>
+        <translation>%1 को %2 %2{f:मिली|m:मिला}।</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>आपको %2 %2{f:लेनी पड़ी|m:लेना पड़ा}।</translation>
+        <translation>आपको %2 %2{f:मिली|m:मिला}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>%1{you:इस बाज़ी की साझा जीत: %1|other:इस बाज़ी में %1 की साझा जीत रही}।</translation>
+        <translation>%1 बराबर अंकों से बाज़ी जीत %1{f:गईं|m:गए|n:गए}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
@@ -6544,11 +6544,11 @@
     </message>
     <message>
         <source>The %1 is the only card you can play.</source>
-        <translation>अभी आप सिर्फ़ %1 चल सकते हैं।</translation>
+        <translation>अभी आप सिर्फ़ %1 चल %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You must follow suit, and the %1 is your only card of it.</source>
-        <translation>उसी रंग का पत्ता चलना ज़रूरी है, और आपके पास एक ही है: %1।</translation>
+        <translation>उसी रंग का पत्ता चलना ज़रूरी है, और उस रंग में आपके पास सिर्फ़ %1 है।</translation>
     </message>
     <message numerus="yes">
         <source>You have all %1 point(s) so far: go on with the %2.</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation>%1 चलने के बाद आपके पास %2 का पत्ता नहीं बचेगा, तब दूसरे पत्ते फेंक सकेंगे।</translation>
+        <translation>%1 चलने के बाद आपके पास %2 का पत्ता नहीं बचेगा, तब दूसरे पत्ते फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
@@ -6642,7 +6642,7 @@
     </message>
     <message>
         <source>Nobody else can have %1, so you win with the %2 and lead again.</source>
-        <translation>%1 और किसी के पास नहीं, इसलिए %2 चलकर सर आप जीतेंगे और अगली भी शुरू करेंगे।</translation>
+        <translation>%1 और किसी के पास नहीं, इसलिए %2 चलकर सर आप %0{f:जीतेंगी|m:जीतेंगे|n:जीतेंगे} और अगली भी शुरू %0{f:करेंगी|m:करेंगे|n:करेंगे}।</translation>
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
@@ -6680,7 +6680,7 @@
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation>आख़िरी चाल आपकी है और मेज़ पर %1 है: %2 निकाल दें, अगली शुरुआत %3 की।</translation>
+        <translation>आख़िरी चाल आपकी है और मेज़ पर %1 है: %2 निकाल दें; अगली सर %3 को शुरू करनी है।</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
@@ -6789,7 +6789,7 @@
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation>%1 कोई नहीं मार सकता, इसलिए अगली सर आप शुरू करेंगे।</translation>
+        <translation>%1 कोई नहीं मार सकता, इसलिए अगली सर आप शुरू %0{f:करेंगी|m:करेंगे|n:करेंगे}।</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
@@ -6833,7 +6833,7 @@
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation>%1 फेंकने के बाद %2 का पत्ता नहीं बचेगा, आगे उस रंग पर अंक फेंक सकेंगे।</translation>
+        <translation>%1 फेंकने के बाद %2 का पत्ता नहीं बचेगा, आगे उस रंग पर अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
@@ -6891,8 +6891,8 @@
     <message numerus="yes">
         <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
-            <numerusform>आप %1 पत्ता पहले ही चुन चुके हैं; पहले उसे वापस लें।</numerusform>
-            <numerusform>आप %1 पत्ते पहले ही चुन चुके हैं; पहले एक वापस लें।</numerusform>
+            <numerusform>आप %1 पत्ता पहले ही चुन %0{f:चुकी|m:चुके|n:चुके} हैं; पहले उसे वापस लें।</numerusform>
+            <numerusform>आप %1 पत्ते पहले ही चुन %0{f:चुकी|m:चुके|n:चुके} हैं; पहले एक वापस लें।</numerusform>
         </translation>
     </message>
     <message>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation>आपकी बारी: पहला पत्ता %1 चलें</translation>
+        <translation>आपकी बारी: %1{obl} से सर शुरू करें</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
@@ -7092,7 +7092,7 @@
     </message>
     <message>
         <source>The match is over, and the players with the lowest total share the win</source>
-        <translation>मैच ख़त्म हुआ, और सबसे कम अंक वालों की साझा जीत रही</translation>
+        <translation>मैच ख़त्म हुआ, और सबसे कम अंक वाले बराबरी पर जीते</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -7356,7 +7356,7 @@
     </message>
     <message>
         <source>You shot the moon: %1 points to everybody else.</source>
-        <translation>आपने सब समेट लिया (मून): बाक़ी सबको %1 अंक।</translation>
+        <translation>आपने सब समेट लिया (मून): बाक़ी सबको %1 अंक लगे।</translation>
     </message>
     <message>
         <source>You shot the moon: your total drops by %1 points.</source>
@@ -7364,33 +7364,33 @@
     </message>
     <message>
         <source>%1 shot the moon: %2 points for you.</source>
-        <translation>%1 ने सब समेट लिया (मून): आपको %2 अंक।</translation>
+        <translation>%1 ने सब समेट लिया (मून): आपको %2 अंक लगे।</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points to everybody else.</source>
-        <translation>%1 ने सब समेट लिया (मून): बाक़ी सबको %2 अंक।</translation>
+        <translation>%1 ने सब समेट लिया (मून): बाक़ी सबको %2 अंक लगे।</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points off their total.</source>
-        <translation>%1 ने सब समेट लिया (मून): कुल अंकों में से %2 घटे।</translation>
+        <translation>%1 ने सब समेट लिया (मून): उनके कुल अंकों में से %2 घटे।</translation>
     </message>
     <message>
         <source>You took the queen of spades: %1 points.</source>
-        <translation>हुकुम की बेगम आपको मिली: %1 अंक।</translation>
+        <translation>हुकुम की बेगम आपको मिली, और कुल %1 अंक लगे।</translation>
     </message>
     <message>
         <source>You took %1 queens of spades: %2 points.</source>
-        <translation>हुकुम की %1 बेगमें आपको मिलीं: %2 अंक।</translation>
+        <translation>हुकुम की %1 बेगमें आपको मिलीं, और कुल %2 अंक लगे।</translation>
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>साफ़ बाज़ी: आपको कोई अंक नहीं।</translation>
+        <translation>साफ़ बाज़ी: आपको कोई अंक नहीं लगा।</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
         <translation>
-            <numerusform>आपको %1 अंक मिला।</numerusform>
-            <numerusform>आपको %1 अंक मिले।</numerusform>
+            <numerusform>आपको %1 अंक लगा।</numerusform>
+            <numerusform>आपको %1 अंक लगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7409,7 +7409,7 @@
     </message>
     <message>
         <source>No points for you.</source>
-        <translation>आपको कोई अंक नहीं।</translation>
+        <translation>आपको कोई अंक नहीं लगा।</translation>
     </message>
     <message>
         <source>%1 took the queen of spades.</source>
@@ -7463,7 +7463,7 @@
     <message>
         <source>taken: %1</source>
         <comment>points by player: Amrit 4, Kavya 9</comment>
-        <translation>लिए: %1</translation>
+        <translation>अब तक के अंक: %1</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -7481,7 +7481,7 @@
     </message>
     <message>
         <source>you can lead it</source>
-        <translation>इससे सर शुरू कर सकते हैं</translation>
+        <translation>इससे सर शुरू कर %0{f:सकती|m:सकते|n:सकते} हैं</translation>
     </message>
     <message numerus="yes">
         <source>it would be winning: %1 point(s)</source>
@@ -7496,15 +7496,15 @@
     </message>
     <message>
         <source>it can be played and wouldn&apos;t win</source>
-        <translation>इसे चल सकते हैं, सर नहीं बनेगी</translation>
+        <translation>इसे चल %0{f:सकती|m:सकते|n:सकते} हैं, सर नहीं बनेगी</translation>
     </message>
     <message>
         <source>it can be played: the twins would cancel each other</source>
-        <translation>इसे चल सकते हैं: जुड़वाँ रद्द हो जाएँगे</translation>
+        <translation>इसे चल %0{f:सकती|m:सकते|n:सकते} हैं: जुड़वाँ रद्द हो जाएँगे</translation>
     </message>
     <message>
         <source>it can be passed: Space selects it</source>
-        <translation>इसे दे सकते हैं: Space से चुनें</translation>
+        <translation>इसे दे %0{f:सकती|m:सकते|n:सकते} हैं: Space से चुनें</translation>
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
@@ -7520,8 +7520,8 @@
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
         <translation>
-            <numerusform>आप %1 और उसका %2 अंक %3 को दे देते हैं।</numerusform>
-            <numerusform>आप %1 और उसके %2 अंक %3 को दे देते हैं।</numerusform>
+            <numerusform>आप %1 और उसका %2 अंक %3 को दे %0{f:देती|m:देते|n:देते} हैं।</numerusform>
+            <numerusform>आप %1 और उसके %2 अंक %3 को दे %0{f:देती|m:देते|n:देते} हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7533,7 +7533,7 @@
     </message>
     <message>
         <source>You keep no %1, so you can throw points as soon as they are led.</source>
-        <translation>आपके पास %1 का पत्ता नहीं रहेगा, सो वह रंग चलते ही अंक फेंक सकेंगे।</translation>
+        <translation>आपके पास %1 का पत्ता नहीं रहेगा, सो वह रंग चलते ही अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
@@ -7548,7 +7548,7 @@
     </message>
     <message>
         <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
-        <translation>इस रंग का एक ही पत्ता आप रखते हैं, %1, सो जल्दी ही अंक फेंक सकेंगे।</translation>
+        <translation>इस रंग का एक ही पत्ता आप %0{f:रखती|m:रखते|n:रखते} हैं, %1, सो जल्दी ही अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
@@ -7563,7 +7563,7 @@
     </message>
     <message>
         <source>Without the %1 you run out of %2 sooner, and can then throw points on them.</source>
-        <translation>%1 न रहे तो %2 के पत्ते जल्दी ख़त्म होंगे, फिर उस रंग पर अंक फेंक सकेंगे।</translation>
+        <translation>%1 न रहे तो %2 के पत्ते जल्दी ख़त्म होंगे, फिर उस रंग पर अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
@@ -7571,15 +7571,15 @@
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
-        <translation>%1 अंक और लगें तो %2 के %3 हो जाएँगे, और मैच आप जीतेंगे।</translation>
+        <translation>%1 अंक और लगें तो %2 के %3 हो जाएँगे, और मैच आप %0{f:जीतेंगी|m:जीतेंगे|n:जीतेंगे}।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से %2 अंक आगे होंगे।</translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से %2 अंक आगे %0{f:होंगी|m:होंगे|n:होंगे}।</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से सिर्फ़ %2 अंक पीछे रहेंगे।</translation>
+        <translation>बाक़ी सबके %1 अंक बढ़ें तो आप %3 से सिर्फ़ %2 अंक पीछे %0{f:रहेंगी|m:रहेंगे|n:रहेंगे}।</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
@@ -7744,7 +7744,7 @@
     </message>
     <message>
         <source>You lead: a low card lets somebody else win the trick.</source>
-        <translation>शुरुआत आपकी: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
+        <translation>सर आप शुरू करें: छोटा पत्ता चलें, सर किसी और को मिलेगी।</translation>
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
@@ -7756,7 +7756,7 @@
     </message>
     <message>
         <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
-        <translation>सारे पान और हुकुम की बेगम जीतें: तब बाक़ी सबको %1 अंक मिलेंगे।</translation>
+        <translation>सारे पान और हुकुम की बेगम जीतें: तब बाक़ी सबको %1 अंक लगेंगे।</translation>
     </message>
     <message>
         <source>This hand is strong enough for the moon: pass your three low cards.</source>
@@ -7768,7 +7768,7 @@
     </message>
     <message>
         <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
-        <translation>अब शुरुआत आपकी। आपके बड़े हुकुम कोई नहीं मार सकता: सबसे बड़े से शुरू करें।</translation>
+        <translation>अब सर आप शुरू करें। आपके बड़े हुकुम कोई नहीं मार सकता: सबसे बड़े से शुरू करें।</translation>
     </message>
     <message>
         <source>Keep leading what wins: now your high clubs or diamonds.</source>
@@ -7855,19 +7855,19 @@
     </message>
     <message>
         <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
-        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H अगले शीर्षक पर जाती है।</translation>
+        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H से अगले शीर्षक पर जाएँ।</translation>
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C मेज़ के पत्ते बताती है, D आपके, P क्या चल सकते हैं, W किसकी बारी।</translation>
+        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से किसकी बारी है।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E सबके बचे पत्ते बताती है, S अंक, M सेट, तुरुप या लिए हुए अंक।</translation>
+        <translation>E से सबके बचे पत्ते सुनें, S से अंक, M से सेट, तुरुप या लिए हुए अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L पिछली सर या बारी बताती है, X कि यह पत्ता क्या कर सकता है।</translation>
+        <translation>L से पिछली सर या बारी सुनें, X से यह कि चुना हुआ पत्ता क्या कर सकता है।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
@@ -7875,7 +7875,7 @@
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T सब बताती है, पहले आपके पत्ते; फिर दबाएँ तो वाक्य-वाक्य आगे।</translation>
+        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाएँ तो एक-एक वाक्य आगे।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
@@ -7883,7 +7883,7 @@
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>Shift+L दिखाती है कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
+        <translation>Shift+L से देखें कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
         <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
@@ -7951,15 +7951,15 @@
     </message>
     <message>
         <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
-        <translation>R या Backspace पिछला वाक्य फिर बोलती है, Shift+Backspace उससे पहले के।</translation>
+        <translation>R या Backspace से पिछला वाक्य फिर सुनें, Shift+Backspace से उससे पहले के।</translation>
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>Ctrl+J पिछले सौ वाक्यों की सूची खोलती है; वहाँ Enter वाक्य फिर बोलती है।</translation>
+        <translation>Ctrl+J से पिछले सौ वाक्यों की सूची खुलती है; वहाँ Enter से कोई वाक्य फिर सुनें।</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
-        <translation>अगर शब्द अक्षर-अक्षर या पराए सुनाई दें, तो स्क्रीन रीडर को खेल की भाषा की आवाज़ दें।</translation>
+        <translation>अगर शब्द अक्षर-अक्षर बोले जाएँ या विदेशी लगें, तो स्क्रीन रीडर को खेल की भाषा की आवाज़ दें।</translation>
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
@@ -8019,7 +8019,7 @@
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
-        <translation>H संकेत देती है और कारण बताती है। बाक़ी नीचे “माउस और कुंजियाँ” में है।</translation>
+        <translation>H से संकेत और उसका कारण मिलता है। बाक़ी नीचे “माउस और कुंजियाँ” में है।</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8095,7 +8095,7 @@
     </message>
     <message>
         <source>Without wild cards it counts more.</source>
-        <translation>वाइल्ड कार्ड के बिना अंक ज़्यादा।</translation>
+        <translation>वाइल्ड कार्ड के बिना उसके अंक ज़्यादा हैं।</translation>
     </message>
     <message>
         <source>%1 points</source>
@@ -8158,7 +8158,7 @@
     </message>
     <message>
         <source>If no card of the suit is left, nobody takes the trick.</source>
-        <translation>उस रंग का कोई पत्ता न बचे तो सर किसी की नहीं।</translation>
+        <translation>उस रंग का कोई पत्ता न बचे तो सर किसी को नहीं मिलती।</translation>
     </message>
     <message>
         <source>It waits for the player who takes the next one.</source>
@@ -8216,7 +8216,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>यहाँ आपका पान है: छक्का भी दूसरे रंगों को मारता है।</translation>
+        <translation>यहाँ आपका तुरुप पान है: छक्का भी दूसरे रंगों को मारता है।</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -8224,7 +8224,7 @@
     </message>
     <message>
         <source>Then lay any other card on top for the next player.</source>
-        <translation>फिर अगले के लिए कोई भी पत्ता ऊपर रखें।</translation>
+        <translation>फिर अगले खिलाड़ी के लिए कोई भी पत्ता ऊपर रखें।</translation>
     </message>
     <message>
         <source>If you can&apos;t beat it, pick up the top three cards.</source>
@@ -8240,7 +8240,7 @@
     </message>
     <message>
         <source>The last player with cards loses.</source>
-        <translation>जिसके पास अंत तक बचें, वह हारता है।</translation>
+        <translation>जिसके पास अंत तक पत्ते बचें, वह हारता है।</translation>
     </message>
 </context>
 <context>
@@ -8549,7 +8549,7 @@
     </message>
     <message>
         <source>Leave the lesson? You can come back and continue here.</source>
-        <translation>पाठ छोड़ें? लौटकर यहीं से आगे चल सकते हैं।</translation>
+        <translation>पाठ छोड़ें? लौटकर यहीं से आगे चल %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -8756,7 +8756,7 @@
     <name>Look back</name>
     <message>
         <source>Looking at deal %1</source>
-        <translation>बाज़ी %1 देख रहे हैं</translation>
+        <translation>बाज़ी %1 देख %0{f:रही|m:रहे|n:रहे} हैं</translation>
     </message>
     <message>
         <source>All hands are open</source>
@@ -8834,19 +8834,19 @@
     </message>
     <message>
         <source>Your cards cost %1 points</source>
-        <translation>आपके पत्ते %1 अंकों के पड़े</translation>
+        <translation>आपकी चालें %1 अंक महँगी पड़ीं</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
-        <translation>किसी ग़लती का मोल नहीं चुकाना पड़ा</translation>
+        <translation>आपकी कोई ग़लती महँगी नहीं पड़ी</translation>
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>आपने %1 लिए, माहिर लगभग %2 लेता</translation>
+        <translation>आपके अंक %1; माहिर के लगभग %2 होते</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>आपने %1 लिए: क़िस्मत ने साथ दिया</translation>
+        <translation>आपके अंक %1: क़िस्मत ने साथ दिया</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
@@ -8863,7 +8863,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>%1 अंकों की पड़ी।</translation>
+        <translation>यह %1 अंक महँगा पड़ा।</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8960,7 +8960,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>बेहतर: %1, %2 अंकों से।</translation>
+        <translation>इससे %2 अंक बेहतर: %1।</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -9029,12 +9029,12 @@
     <message>
         <source>%1 win the match!</source>
         <comment>the person&apos;s side: You and Kavya</comment>
-        <translation>मैच के विजेता: %1!</translation>
+        <translation>%1 मैच जीत %1{f:गईं|m:गए|n:गए}!</translation>
     </message>
     <message>
         <source>%1 share the win!</source>
         <comment>the person among them: You and Kavya</comment>
-        <translation>साझा जीत: %1!</translation>
+        <translation>%1 बराबर अंकों से मैच जीत %1{f:गईं|m:गए|n:गए}!</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -9043,11 +9043,11 @@
     <message>
         <source>%1 win the match</source>
         <comment>partners</comment>
-        <translation>मैच के विजेता: %1</translation>
+        <translation>%1 मैच जीत %1{f:गईं|m:गए|n:गए}</translation>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>साझा जीत: %1</translation>
+        <translation>%1 बराबर अंकों से मैच जीत %1{f:गईं|m:गए|n:गए}</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9110,15 +9110,15 @@
     <message numerus="yes">
         <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी: %2 अंक।</numerusform>
-            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी: %2 अंक।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी, जिसमें %2 अंक रहे।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी, जिसमें %2 अंक रहे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी: %2 अंक।</numerusform>
-            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी: %2 अंक।</numerusform>
+            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी, उसमें %2 अंक रहे।</numerusform>
+            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी, उसमें %2 अंक रहे।</numerusform>
         </translation>
     </message>
     <message>
@@ -9449,7 +9449,7 @@
     </message>
     <message>
         <source>You&apos;re watching.</source>
-        <translation>आप देख रहे हैं।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं।</translation>
     </message>
     <message>
         <source>The table is already paused.</source>
@@ -9730,7 +9730,7 @@
     </message>
     <message>
         <source>A program of your own plays: you&apos;ll be asked which one.</source>
-        <translation>आपका अपना प्रोग्राम खेलता है: पूछा जाएगा कौन-सा।</translation>
+        <translation>आपका अपना प्रोग्राम खेलता है: पूछा जाएगा कि कौन-सा।</translation>
     </message>
     <message>
         <source>A program of your own plays</source>
@@ -10082,7 +10082,7 @@
     </message>
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
-        <translation>मेज़ आप कभी भी फिर खोल सकते हैं; तब नया न्योता भेजना होगा।</translation>
+        <translation>मेज़ आप कभी भी फिर खोल %0{f:सकती|m:सकते|n:सकते} हैं; तब नया न्योता भेजना होगा।</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -10149,15 +10149,15 @@
     </message>
     <message>
         <source>You can come back with the invitation as long as the table is open.</source>
-        <translation>जब तक मेज़ खुली है, आप न्योते से लौट सकते हैं।</translation>
+        <translation>जब तक मेज़ खुली है, आप न्योते से लौट %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>A computer plays on for you; you can come back until the match is over.</source>
-        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक आप लौट सकते हैं।</translation>
+        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक आप लौट %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>A computer plays on for you; you can come back until the match is over, or somebody else has taken your seat.</source>
-        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक, या किसी और के जगह लेने तक, आप लौट सकते हैं।</translation>
+        <translation>आपकी जगह कंप्यूटर खेलेगा; मैच ख़त्म होने तक, या किसी और के जगह लेने तक, आप लौट %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -10309,7 +10309,7 @@
     </message>
     <message>
         <source>You sit down as</source>
-        <translation>आप इस नाम से बैठेंगे</translation>
+        <translation>आप इस नाम से %0{f:बैठेंगी|m:बैठेंगे|n:बैठेंगे}</translation>
     </message>
     <message>
         <source>Change</source>
@@ -10394,7 +10394,7 @@
     </message>
     <message>
         <source>You&apos;re at a table with people: leave it first (Game, Welcome page).</source>
-        <translation>आप लोगों की मेज़ पर बैठे हैं: पहले उठें (“खेल”, “स्वागत पन्ना”)।</translation>
+        <translation>आप लोगों की मेज़ पर %0{f:बैठी|m:बैठे|n:बैठे} हैं: पहले उठें (“खेल”, “स्वागत पन्ना”)।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -10474,7 +10474,7 @@
     </message>
     <message>
         <source>Joining the table…</source>
-        <translation>मेज़ की ओर जा रहे हैं…</translation>
+        <translation>मेज़ पर बैठ रहे हैं…</translation>
     </message>
     <message>
         <source>Opening the table…</source>
@@ -10499,15 +10499,15 @@
     </message>
     <message>
         <source>You&apos;re at %1&apos;s table.</source>
-        <translation>आप %1 की मेज़ पर बैठे हैं।</translation>
+        <translation>आप %1 की मेज़ पर %0{f:बैठी|m:बैठे|n:बैठे} हैं।</translation>
     </message>
     <message>
         <source>You&apos;re at the table.</source>
-        <translation>आप मेज़ पर बैठे हैं।</translation>
+        <translation>आप मेज़ पर %0{f:बैठी|m:बैठे|n:बैठे} हैं।</translation>
     </message>
     <message>
         <source>You&apos;re watching: all seats of this table are taken.</source>
-        <translation>आप देख रहे हैं: इस मेज़ की सब जगहें भरी हैं।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं: इस मेज़ की सब जगहें भरी हैं।</translation>
     </message>
     <message>
         <source>The connection to the table is lost. Trying again…</source>
@@ -10520,7 +10520,7 @@
     <message>
         <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%1 की ओर से %2 खेलने का न्योता। यह पूरा संदेश कॉपी करें, फिर CardTable खोलकर “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ” चुनें: %3</translation>
+        <translation>%1 ने आपको %2 खेलने के लिए बुलाया है। यह पूरा संदेश कॉपी करें, फिर CardTable खोलकर “लोगों के साथ खेलें”, “न्योते से”, “चिपकाएँ” चुनें: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>Ready. %1 starts when all are.</source>
-        <translation>तैयार। सब तैयार हों तो शुरुआत %1 की ओर से।</translation>
+        <translation>तैयार। सब तैयार हों तो %1 मैच शुरू %1{f:करेंगी|m:करेंगे|n:करेंगे}।</translation>
     </message>
     <message>
         <source>Ready. The match starts when all are.</source>
@@ -10564,7 +10564,7 @@
     </message>
     <message>
         <source>You&apos;re watching. The match begins when all players are ready.</source>
-        <translation>आप देख रहे हैं। जब सब खिलाड़ी तैयार हों, मैच शुरू होता है।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं। जब सब खिलाड़ी तैयार हों, मैच शुरू होता है।</translation>
     </message>
     <message>
         <source>So everybody is asked again.</source>
@@ -10627,7 +10627,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>सब मानें तो चाल वापस और बाक़ी सरें।</translation>
+        <translation>सब मानें तो चाल वापस होगी, सरें मिलेंगी।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10769,12 +10769,12 @@
     <message>
         <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
-        <translation>%1 अभी तैयार नहीं</translation>
+        <translation>%1 अभी तैयार नहीं हैं</translation>
     </message>
     <message>
         <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
-        <translation>%1 अभी तैयार नहीं</translation>
+        <translation>%1 अभी तैयार नहीं हैं</translation>
     </message>
     <message numerus="yes">
         <source>%1 aren&apos;t ready yet</source>
@@ -10811,7 +10811,7 @@
     </message>
     <message>
         <source>%1 is ready.</source>
-        <translation>%1 तैयार।</translation>
+        <translation>%1 तैयार हैं।</translation>
     </message>
     <message>
         <source>Everybody is ready.</source>
@@ -10823,7 +10823,7 @@
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 की वापसी हो गई।</translation>
+        <translation>%1 लौट %1{f:आई|m:आए|n:आए} हैं।</translation>
     </message>
     <message>
         <source>Seat %1 of %2: %3, %4</source>
@@ -10991,7 +10991,7 @@
     </message>
     <message>
         <source>You can come back with a new invitation.</source>
-        <translation>नए न्योते से आप लौट सकते हैं।</translation>
+        <translation>नए न्योते से आप लौट %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You have taken your seat from another computer.</source>
@@ -11175,7 +11175,7 @@
     </message>
     <message>
         <source>Somebody has just got up. You can sit down from the next deal on.</source>
-        <translation>कोई अभी उठा है। आप अगली बाज़ी से बैठ सकते हैं।</translation>
+        <translation>कोई अभी उठा है। आप अगली बाज़ी से बैठ %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>That seat is taken.</source>
@@ -11203,7 +11203,7 @@
     </message>
     <message>
         <source>You&apos;ve asked for that often enough.</source>
-        <translation>यह आप काफ़ी बार माँग चुके हैं।</translation>
+        <translation>यह आप काफ़ी बार माँग %0{f:चुकी|m:चुके|n:चुके} हैं।</translation>
     </message>
     <message>
         <source>The table couldn&apos;t save that. Try again in a moment.</source>
@@ -11411,11 +11411,11 @@
     </message>
     <message>
         <source>You can play again when the connection is back.</source>
-        <translation>संपर्क लौटे तो आप फिर खेल सकते हैं।</translation>
+        <translation>संपर्क लौटे तो आप फिर खेल %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You can watch again when the connection is back.</source>
-        <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
+        <translation>संपर्क लौटे तो आप फिर देख %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>The table is waiting for %1.</source>
@@ -11440,11 +11440,11 @@
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 की वापसी हो गई।</translation>
+        <translation>%1 लौट %1{f:आई|m:आए|n:आए} हैं।</translation>
     </message>
     <message>
         <source>A computer plays on for %1, who can come back at any time.</source>
-        <translation>%1 की जगह कंप्यूटर खेलता है; वापसी कभी भी हो सकती है।</translation>
+        <translation>%1 की जगह कंप्यूटर खेलता है; वे कभी भी लौट %1{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>%1 has left. A computer plays on.</source>
@@ -11452,7 +11452,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
-        <translation>%1 सोच में हैं। चाल का समय ख़त्म हुआ; अपने-आप कुछ नहीं होता।</translation>
+        <translation>%1 अभी सोच %1{f:रही|m:रहे|n:रहे} हैं। चाल का समय ख़त्म हुआ; अपने-आप कुछ नहीं होता।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -12376,7 +12376,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer muted.</source>
-        <translation>%1 की बातें फिर सुनेंगे।</translation>
+        <translation>%1 की बातें फिर %0{f:सुनेंगी|m:सुनेंगे|n:सुनेंगे}।</translation>
     </message>
 </context>
 <context>
@@ -12427,29 +12427,29 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 %2 अंक लेकर सबसे आगे हैं।</numerusform>
+            <numerusform>%1 %2 अंक लेकर सबसे आगे हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You lead with %2 point(s).</source>
         <translation>
-            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
-            <numerusform>आप सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>आप %2 अंक लेकर सबसे आगे हैं।</numerusform>
+            <numerusform>आप %2 अंक लेकर सबसे आगे हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
-            <numerusform>सबसे आगे बराबरी पर: %1, हर एक का %2 अंक।</numerusform>
-            <numerusform>सबसे आगे बराबरी पर: %1, हर एक के %2 अंक।</numerusform>
+            <numerusform>%1 बराबरी पर सबसे आगे हैं, हर एक का %2 अंक है।</numerusform>
+            <numerusform>%1 बराबरी पर सबसे आगे हैं, हर एक के %2 अंक हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 lead with %2 point(s).</source>
         <translation>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
-            <numerusform>%1 सबसे आगे हैं: %2 अंक।</numerusform>
+            <numerusform>%1 %2 अंक लेकर सबसे आगे हैं।</numerusform>
+            <numerusform>%1 %2 अंक लेकर सबसे आगे हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -12514,15 +12514,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
-            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, और साथी %2 %2{f:होंगी|m:होंगे|n:होंगे}।</numerusform>
+            <numerusform>%1 जगह चुनकर पहले %1{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, और साथी %2 %2{f:होंगी|m:होंगे|n:होंगे}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You choose a seat and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
-            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, साथी %2।</numerusform>
+            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, और साथी %2 %2{f:होंगी|m:होंगे|n:होंगे}।</numerusform>
+            <numerusform>आप जगह चुनकर पहले %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}, और साथी %2 %2{f:होंगी|m:होंगे|n:होंगे}।</numerusform>
         </translation>
     </message>
     <message>
@@ -12996,7 +12996,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>पूरे वाक्य: अमृत की चाल: चिड़ी का सत्ता।</translation>
+        <translation>पूरे वाक्य, जैसे “अमृत ने चिड़ी का सत्ता चला”।</translation>
     </message>
     <message>
         <source>Short</source>
@@ -13005,7 +13005,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Name and card: Amrit 7 clubs.</source>
-        <translation>नाम और पत्ता: अमृत: चिड़ी 7।</translation>
+        <translation>नाम और पत्ता, जैसे “अमृत: चिड़ी 7”।</translation>
     </message>
     <message>
         <source>Very short</source>
@@ -13168,7 +13168,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo, hint, scores and more, on the table.</source>
-        <translation>चाल वापस, संकेत, अंक और बाक़ी, मेज़ पर।</translation>
+        <translation>चाल वापस लेने, संकेत, अंक और दूसरे कामों के बटन मेज़ पर।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -13608,15 +13608,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 has %2 card(s) left.</source>
         <translation>
-            <numerusform>%1 के पास %2 पत्ता बचा।</numerusform>
-            <numerusform>%1 के पास %2 पत्ते बचे।</numerusform>
+            <numerusform>%1 के पास %2 पत्ता बचा है।</numerusform>
+            <numerusform>%1 के पास %2 पत्ते बचे हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %2 card(s) left.</source>
         <translation>
-            <numerusform>आपके पास %2 पत्ता बचा।</numerusform>
-            <numerusform>आपके पास %2 पत्ते बचे।</numerusform>
+            <numerusform>आपके पास %2 पत्ता बचा है।</numerusform>
+            <numerusform>आपके पास %2 पत्ते बचे हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -13796,7 +13796,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not played yet.</source>
-        <translation>अभी नहीं खेला।</translation>
+        <translation>अभी नहीं खेला गया।</translation>
     </message>
     <message>
         <source>No match finished yet.</source>
@@ -13819,53 +13819,40 @@ Do you want to delete it anyway?</source>
         <translation>पिछला मैच</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%2 में से %1</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%2 में से %1 जीते</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>लगातार %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>आपने लगातार %1 मैच जीते हैं; आपका रिकॉर्ड %2 है।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>सबसे ज़्यादा: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>अब तक सबसे ज़्यादा</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>आपका रिकॉर्ड लगातार %1 मैच जीतने का है।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 अंक</numerusform>
-            <numerusform>%1 अंक</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>सबसे अच्छी बाज़ी</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
-            <numerusform>सबसे अच्छी बाज़ी, %1 बार</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहा।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 मून</numerusform>
-            <numerusform>%1 मून</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहा, ऐसा %2 बार हुआ।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी में %1 अंक रहे, ऐसा %2 बार हुआ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>अब तक</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>आपने %1 बार सब समेटा (मून)।</numerusform>
+            <numerusform>आपने %1 बार सब समेटा (मून)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>
@@ -14133,7 +14120,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can watch again when the connection is back.</source>
-        <translation>संपर्क लौटे तो आप फिर देख सकते हैं।</translation>
+        <translation>संपर्क लौटे तो आप फिर देख %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
@@ -14165,7 +14152,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You&apos;re now playing on another computer.</source>
-        <translation>आप दूसरे कंप्यूटर पर खेलने लगे हैं।</translation>
+        <translation>आप दूसरे कंप्यूटर पर खेलने %0{f:लगी|m:लगे|n:लगे} हैं।</translation>
     </message>
     <message>
         <source>This window only shows how things stood here.</source>
@@ -14200,7 +14187,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your seat is yours again from the next card on. You can also press Y.</source>
-        <translation>अगले पत्ते से जगह फिर आपकी है। Y भी दबा सकते हैं।</translation>
+        <translation>अगले पत्ते से जगह फिर आपकी है। Y भी दबा %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Not this time.</source>
@@ -14232,15 +14219,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>
-        <translation>आप देख रहे हैं, और कंप्यूटर की जगह ले सकते हैं।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं, और कंप्यूटर की जगह ले %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You may take a computer&apos;s seat. This table has no watchers.</source>
-        <translation>आप कंप्यूटर की जगह ले सकते हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
+        <translation>आप कंप्यूटर की जगह ले %0{f:सकती|m:सकते|n:सकते} हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
     </message>
     <message>
         <source>You play on with the cards and the points of that seat.</source>
-        <translation>आप उसी जगह के पत्तों और अंकों से खेलेंगे।</translation>
+        <translation>आप उसी जगह के पत्तों और अंकों से %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}।</translation>
     </message>
     <message>
         <source>Take %1&apos;s seat</source>
@@ -14257,7 +14244,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You play from its next turn on.</source>
-        <translation>उसकी अगली बारी से आप खेलेंगे।</translation>
+        <translation>उसकी अगली बारी से आप %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}।</translation>
     </message>
     <message>
         <source>Somebody else is playing in your seat now.</source>
@@ -14265,7 +14252,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can watch, or take the seat of a computer.</source>
-        <translation>आप देख सकते हैं, या कंप्यूटर की जगह ले सकते हैं।</translation>
+        <translation>आप देख %0{f:सकती|m:सकते|n:सकते} हैं, या कंप्यूटर की जगह ले %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Only watch</source>
@@ -14316,7 +14303,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ने ये पत्ते खोले; बाक़ी सरों पर दावा है।</translation>
+        <translation>%1 ने ये पत्ते खोलकर बाक़ी सरें माँगी हैं।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -14324,11 +14311,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 asks: should a computer play on for %2?</source>
-        <translation>%1 की ओर से सवाल: %2 की जगह कंप्यूटर खेले?</translation>
+        <translation>%1 ने पूछा है: %2 की जगह कंप्यूटर खेले?</translation>
     </message>
     <message>
         <source>%1 asks: should a computer play on for you?</source>
-        <translation>%1 की ओर से सवाल: आपकी जगह कंप्यूटर खेले?</translation>
+        <translation>%1 ने पूछा है: आपकी जगह कंप्यूटर खेले?</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -14354,7 +14341,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>आपने पत्ते खोले; बाक़ी सरों पर आपका दावा है।</translation>
+        <translation>आपने पत्ते खोलकर बाक़ी सरें माँगी हैं।</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -14362,7 +14349,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You would like a computer to play on for %1.</source>
-        <translation>आप चाहते हैं कि %1 की जगह कंप्यूटर खेले।</translation>
+        <translation>आप %0{f:चाहती|m:चाहते|n:चाहते} हैं कि %1 की जगह कंप्यूटर खेले।</translation>
     </message>
     <message>
         <source>You would like to end the match here.</source>
@@ -14383,11 +14370,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It happens if everybody agrees. You can also press Y or N.</source>
-        <translation>सब मानें तो होगा। Y या N भी दबा सकते हैं।</translation>
+        <translation>सब मानें तो होगा। Y या N भी दबा %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>%1 can come back at any time. It happens if everybody agrees.</source>
-        <translation>%1 की वापसी कभी भी हो सकती है। सब मानें तो होगा।</translation>
+        <translation>%1 कभी भी लौट %1{f:सकती|m:सकते|n:सकते} हैं। सब मानें तो होगा।</translation>
     </message>
     <message>
         <source>Everything stops during a pause, even the clock.</source>
@@ -14532,19 +14519,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Clubs are my trumps</source>
-        <translation>चिड़ी मेरा तुरुप</translation>
+        <translation>मेरा तुरुप चिड़ी</translation>
     </message>
     <message>
         <source>Diamonds are my trumps</source>
-        <translation>ईंट मेरा तुरुप</translation>
+        <translation>मेरा तुरुप ईंट</translation>
     </message>
     <message>
         <source>Spades are my trumps</source>
-        <translation>हुकुम मेरा तुरुप</translation>
+        <translation>मेरा तुरुप हुकुम</translation>
     </message>
     <message>
         <source>Hearts are my trumps</source>
-        <translation>पान मेरा तुरुप</translation>
+        <translation>मेरा तुरुप पान</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s)</source>
@@ -14849,7 +14836,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
-        <translation>तुरुप चुनने की बारी %1 की</translation>
+        <translation>%1 को तुरुप चुनना है</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
@@ -14876,7 +14863,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Now choose the card to play on the %1</source>
-        <translation>मारने वाला पत्ता: %1; अब उस पर चलने का पत्ता चुनें</translation>
+        <translation>अब %1{obl} के ऊपर चलने का पत्ता चुनें</translation>
     </message>
     <message numerus="yes">
         <source>Pick up the highlighted card(s), %1 in all?</source>
@@ -14895,11 +14882,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>इस बाज़ी में %1 की हार हुई</translation>
+        <translation>%1 यह बाज़ी हार %1{f:गईं|m:गए|n:गए}</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>इस बाज़ी में आपकी हार हुई</translation>
+        <translation>आप यह बाज़ी हार %0{f:गईं|m:गए|n:गए}</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -15326,15 +15313,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
-            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
-            <numerusform>%1 ने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
+            <numerusform>%1 ने %2 पत्ते की पूरी ढेरी उठाई।</numerusform>
+            <numerusform>%1 ने %2 पत्तों की पूरी ढेरी उठाई।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pick up the whole pile: %2 card(s).</source>
         <translation>
-            <numerusform>आपने पूरी ढेरी उठाई: %2 पत्ता।</numerusform>
-            <numerusform>आपने पूरी ढेरी उठाई: %2 पत्ते।</numerusform>
+            <numerusform>आपने %2 पत्ते की पूरी ढेरी उठाई।</numerusform>
+            <numerusform>आपने %2 पत्तों की पूरी ढेरी उठाई।</numerusform>
         </translation>
     </message>
     <message>
@@ -15347,11 +15334,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation>%1 के पास पत्ते रह गए, इसलिए हार हुई।</translation>
+        <translation>%1 के पास पत्ते रह गए, इसलिए वे हार %1{f:गईं|m:गए|n:गए}।</translation>
     </message>
     <message>
         <source>You are left with cards and lose.</source>
-        <translation>आपके पास पत्ते रह गए, इसलिए हार हुई।</translation>
+        <translation>आपके पास पत्ते रह गए, इसलिए आप हार %0{f:गईं|m:गए|n:गए}।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
@@ -15367,22 +15354,22 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
-        <translation>यह बारी %1 थी, आख़िरी बारी: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+        <translation>बारी %1 आख़िरी थी: जिनके पास पत्ते हैं, वे सब बराबरी पर रहे।</translation>
     </message>
     <message numerus="yes">
         <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
-            <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
-            <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हैं, उन सबकी बराबरी।</numerusform>
+            <numerusform>%1 और बारी के बाद, जिनके पास पत्ते हों, वे सब बराबरी पर रहेंगे।</numerusform>
+            <numerusform>%1 और बारियों के बाद, जिनके पास पत्ते हों, वे सब बराबरी पर रहेंगे।</numerusform>
         </translation>
     </message>
     <message>
         <source>The same position for the second time: the next repetition makes it a draw.</source>
-        <translation>वही स्थिति दूसरी बार: एक बार और आई तो बराबरी।</translation>
+        <translation>यही स्थिति दूसरी बार आई है: एक बार और आई तो बराबरी होगी।</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw between all who still hold cards.</source>
-        <translation>वही स्थिति तीसरी बार: जिनके पास पत्ते हैं, उन सबकी बराबरी।</translation>
+        <translation>यही स्थिति तीसरी बार आई है: जिनके पास पत्ते हैं, वे सब बराबरी पर रहे।</translation>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
@@ -15406,7 +15393,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
-        <translation>पहला पत्ता %1 चलें: %2 के पास उसे मारने वाला एक ही पत्ता है: %3।</translation>
+        <translation>पहला पत्ता %1 चलें: उसे मारने के लिए %2 के पास सिर्फ़ %3 है।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
@@ -15414,7 +15401,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation>%2 मारने वाला एक ही पत्ता है: %1।</translation>
+        <translation>%2 सिर्फ़ %1{obl} से %2{f:मारी जा सकती|m:मारा जा सकता} है।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
@@ -15422,7 +15409,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 मारने वाला एक ही पत्ता है: %1; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+        <translation>%2 सिर्फ़ %1{obl} से %2{f:मारी जा सकती|m:मारा जा सकता} है, और फिर %3 मारने वाला पत्ता %4 के पास नहीं होगा।</translation>
     </message>
     <message>
         <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
@@ -15437,21 +15424,21 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation>तुरुप %1 हो, तो %2 चलकर दूसरे रंग का हर पत्ता मार सकते हैं।</translation>
+        <translation>तुरुप %1 हो, तो %2 चलकर दूसरे रंग का हर पत्ता मार %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
-        <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंगों के पत्ते बिना तुरुप के भी खुलकर चल सकेंगे।</translation>
+        <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंगों के पत्ते बिना तुरुप के भी खुलकर चल %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>
-        <translation>अब %1 की जीत पक्की हो सकती है; %2 चलें तो सबसे देर तक टिकेंगे।</translation>
+        <translation>अब %1 की जीत पक्की हो सकती है; %2 चलें तो सबसे देर तक %0{f:टिकेंगी|m:टिकेंगे|n:टिकेंगे}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
         <translation>
-            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ता उठाएँ तो सबसे देर तक टिकेंगे।</numerusform>
-            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ते उठाएँ तो सबसे देर तक टिकेंगे।</numerusform>
+            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ता उठाएँ तो सबसे देर तक %0{f:टिकेंगी|m:टिकेंगे|n:टिकेंगे}।</numerusform>
+            <numerusform>अब %1 की जीत पक्की हो सकती है; %2 पत्ते उठाएँ तो सबसे देर तक %0{f:टिकेंगी|m:टिकेंगे|n:टिकेंगे}।</numerusform>
         </translation>
     </message>
     <message>
@@ -15475,7 +15462,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation>अपना आख़िरी पत्ता %1 चलें, और आपके पत्ते ख़त्म।</translation>
+        <translation>अपना आख़िरी पत्ता %1 चलें, और आपके पत्ते ख़त्म हो जाएँगे।</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
@@ -15498,11 +15485,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
-        <translation>%1 चलकर मारें और ऊपर %2 छोड़ें: %3 के पास उसे मारने वाला एक ही पत्ता है, %4।</translation>
+        <translation>%1 चलकर मारें और ऊपर %2 छोड़ें: उसे मारने के लिए %3 के पास सिर्फ़ %4 है।</translation>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation>इसे मारने वाला एक ही पत्ता है: %1; फिर %3 के पास %2 मारने वाला एक ही पत्ता होगा: %4।</translation>
+        <translation>यह सिर्फ़ %1{obl} से मारा जा सकता है; फिर %2 मारने के लिए %3 के पास सिर्फ़ %4 %4{f:होगी|m:होगा}।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
@@ -15529,7 +15516,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
-        <translation>%1 चलकर %2 मारें, और %3 चलते ही आपके पत्ते ख़त्म।</translation>
+        <translation>%1 चलकर %2 मारें, और %3 चलते ही आपके पत्ते ख़त्म हो जाएँगे।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
@@ -15542,8 +15529,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
-            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15556,15 +15543,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
         <translation>
-            <numerusform>आप %1 पत्ता उठाते हैं, और वह आपका अपना तुरुप है: %2।</numerusform>
-            <numerusform>आप %1 पत्ते उठाते हैं, और उनमें एक आपका अपना तुरुप है: %2।</numerusform>
+            <numerusform>आप %1 पत्ता %0{f:उठाती|m:उठाते|n:उठाते} हैं, और वह आपका तुरुप %2 है।</numerusform>
+            <numerusform>आप %1 पत्ते %0{f:उठाती|m:उठाते|n:उठाते} हैं, और उनमें आपका तुरुप %2 भी है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
-            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उस %2 पत्ते से ज़्यादा काम का है।</numerusform>
-            <numerusform>इसे मारने वाला एक ही पत्ता है: %1; और वह उन %2 पत्तों से ज़्यादा काम का है।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है, और %1 उस %2 पत्ते से ज़्यादा काम %1{f:की|m:का} है।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है, और %1 उन %2 पत्तों से ज़्यादा काम %1{f:की|m:का} है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15604,7 +15591,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is left alone: the deal is a draw.</source>
-        <translation>कोई अकेला नहीं बचा: बाज़ी बराबर।</translation>
+        <translation>कोई अकेला नहीं बचा: बाज़ी बराबरी पर रही।</translation>
     </message>
     <message>
         <source>You were the first to run out of cards.</source>
@@ -15663,8 +15650,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 card(s) beat it: %2</source>
         <translation>
-            <numerusform>%1 पत्ता मारता है: %2</numerusform>
-            <numerusform>%1 पत्ते मारते हैं: %2</numerusform>
+            <numerusform>%1 पत्ता इसे मारता है: %2</numerusform>
+            <numerusform>%1 पत्ते इसे मारते हैं: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -15703,15 +15690,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>इससे यह पत्ता मरता है: %1</translation>
+        <translation>इससे %1 %1{f:मरती|m:मरता} है</translation>
     </message>
     <message>
         <source>you can lead it</source>
-        <translation>इससे शुरू कर सकते हैं</translation>
+        <translation>इससे शुरू कर %0{f:सकती|m:सकते|n:सकते} हैं</translation>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>इस पत्ते पर रख सकते हैं: %1</translation>
+        <translation>इसे %1{obl} पर रख %0{f:सकती|m:सकते|n:सकते} हैं</translation>
     </message>
 </context>
 <context>
@@ -15738,7 +15725,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
-        <translation>पहले अपना तुरुप चुनें: पान लें। दूसरे को दूसरा रंग मिलेगा।</translation>
+        <translation>पहले अपना तुरुप चुनें: पान लें। विरोधी को दूसरा रंग मिलेगा।</translation>
     </message>
     <message>
         <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
@@ -15762,7 +15749,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
-        <translation>दूसरा उसे नहीं मार सका, उसे पत्ते उठाने पड़े।</translation>
+        <translation>विरोधी उसे नहीं मार सका, इसलिए उसे पत्ते उठाने पड़े।</translation>
     </message>
     <message>
         <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
@@ -15879,8 +15866,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
-            <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ता उठाएँ।</numerusform>
-            <numerusform>आपकी बारी: %1 नहीं मार सकते, %2 पत्ते उठाएँ।</numerusform>
+            <numerusform>आपकी बारी: %1 नहीं मार %0{f:सकतीं|m:सकते|n:सकते}, %2 पत्ता उठाएँ।</numerusform>
+            <numerusform>आपकी बारी: %1 नहीं मार %0{f:सकतीं|m:सकते|n:सकते}, %2 पत्ते उठाएँ।</numerusform>
         </translation>
     </message>
 </context>
@@ -15919,7 +15906,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>और पत्ते उठाए, %2: %3</translation>
+        <translation>और %2 %2{one:पत्ता उठाया|other:पत्ते उठाए}: %3</translation>
     </message>
 </context>
 <context>
@@ -16147,7 +16134,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A computer then plays on for %1, who can come back at any time.</source>
-        <translation>फिर %1 की जगह कंप्यूटर खेलेगा; वापसी कभी भी हो सकती है।</translation>
+        <translation>फिर %1 की जगह कंप्यूटर खेलेगा; वे कभी भी लौट %1{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Round buttons</source>
@@ -16156,7 +16143,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You&apos;re watching</source>
-        <translation>आप देख रहे हैं</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
@@ -16407,21 +16394,21 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Only %1 card(s) can be played now.</source>
         <translation>
-            <numerusform>अभी आप सिर्फ़ %1 पत्ता चल सकते हैं।</numerusform>
-            <numerusform>अभी आप सिर्फ़ %1 पत्ते चल सकते हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ता चल %0{f:सकती|m:सकते|n:सकते} हैं।</numerusform>
+            <numerusform>अभी आप सिर्फ़ %1 पत्ते चल %0{f:सकती|m:सकते|n:सकते} हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>No card can be played now.</source>
-        <translation>अभी आप कोई पत्ता नहीं चल सकते।</translation>
+        <translation>अभी आप कोई पत्ता नहीं चल %0{f:सकतीं|m:सकते|n:सकते}।</translation>
     </message>
     <message>
         <source>You&apos;re watching.</source>
-        <translation>आप देख रहे हैं।</translation>
+        <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं।</translation>
     </message>
     <message>
         <source>This key does nothing here. F1 lists the keys.</source>
-        <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 कुंजियाँ बताती है।</translation>
+        <translation>यह कुंजी यहाँ कुछ नहीं करती। F1 से कुंजियाँ देखें।</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
@@ -16797,31 +16784,31 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 led; %2 won this trick.</source>
-        <translation>पहला पत्ता %1 का; यह सर %2 ने जीती।</translation>
+        <translation>सर %1 ने शुरू की, और %2 ने जीती।</translation>
     </message>
     <message>
         <source>You led; %2 won this trick.</source>
-        <translation>पहला पत्ता आपका; यह सर %2 ने जीती।</translation>
+        <translation>सर आपने शुरू की, और %2 ने जीती।</translation>
     </message>
     <message>
         <source>%1 led; you won this trick.</source>
-        <translation>पहला पत्ता %1 का; यह सर आपने जीती।</translation>
+        <translation>सर %1 ने शुरू की, और आपने जीती।</translation>
     </message>
     <message>
         <source>%1 led and won this trick.</source>
-        <translation>पहला पत्ता %1 का, और सर भी उसी की।</translation>
+        <translation>सर %1 ने ही शुरू की और जीती।</translation>
     </message>
     <message>
         <source>You led and won this trick.</source>
-        <translation>पहला पत्ता आपका, और सर भी आपकी।</translation>
+        <translation>सर आपने ही शुरू की और जीती।</translation>
     </message>
     <message>
         <source>%1 led; nobody won this trick.</source>
-        <translation>पहला पत्ता %1 का; यह सर किसी को नहीं मिली।</translation>
+        <translation>सर %1 ने शुरू की, पर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>You led; nobody won this trick.</source>
-        <translation>पहला पत्ता आपका; यह सर किसी को नहीं मिली।</translation>
+        <translation>सर आपने शुरू की, पर किसी को नहीं मिली।</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16856,7 +16843,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ये पत्ते वापस लिए गए: %1 और %2।</translation>
+        <translation>आपके चले पत्ते %1 और %2 वापस लिए गए।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16864,7 +16851,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undone: deal %1 goes on, and its points are open again.</source>
-        <translation>वापस लिया: बाज़ी %1 फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
+        <translation>चाल वापस ली गई: बाज़ी %1 फिर चल रही है, और उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>Redone: you played the %1.</source>
@@ -16874,7 +16861,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>आपने फिर ये पत्ते चले: %1 और %2।</translation>
+        <translation>आपने पत्ते %1 और %2 फिर चले।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -16888,7 +16875,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, उसके अंक अभी तय नहीं।</translation>
+        <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, और उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
@@ -17126,22 +17113,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>आप सबसे आगे हैं: %1।</translation>
+        <translation>आप %1 अंक लेकर सबसे आगे हैं।</translation>
     </message>
     <message>
         <source>You share the lead, each with %1.</source>
         <comment>points</comment>
-        <translation>आप बराबरी पर सबसे आगे हैं: %1।</translation>
+        <translation>आप %1 अंक लेकर बराबरी पर सबसे आगे हैं।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
+        <translation>%1 %2 अंक लेकर सबसे आगे हैं; आपके %3 हैं।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>सबसे आगे %1 हैं: %2; आपके %3।</translation>
+        <translation>%1 %2 अंक लेकर सबसे आगे हैं; आपके %3 हैं।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17197,12 +17184,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>आप शुरू करें। यहाँ आप पढ़ेंगे कि दूसरों ने क्या किया।</translation>
+        <translation>आप शुरू करें। यहाँ आप %0{f:पढ़ेंगी|m:पढ़ेंगे|n:पढ़ेंगे} कि दूसरों ने क्या किया।</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>यहाँ आप पढ़ेंगे कि खिलाड़ियों ने क्या किया।</translation>
+        <translation>यहाँ आप %0{f:पढ़ेंगी|m:पढ़ेंगे|n:पढ़ेंगे} कि खिलाड़ियों ने क्या किया।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -17233,7 +17220,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 %2.</source>
         <comment>a turn in one sentence: who, and what they did one after the other</comment>
-        <translation>%1: %2।</translation>
+        <translation>%1{you:आपने|other:%1 ने} %2।</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17249,7 +17236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>पिछला वाक्य सबसे नीचे है। Enter वाक्य फिर बोलती है।</translation>
+        <translation>आख़िरी वाक्य सबसे नीचे है। कोई वाक्य फिर सुनने के लिए Enter दबाएँ।</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>

@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>You can&apos;t play any card now.</source>
-        <translation>ਹੁਣ ਤੁਹਾਡਾ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡਿਆ ਜਾ ਸਕਦਾ।</translation>
+        <translation>ਹੁਣ ਤੁਸੀਂ ਕੋਈ ਪੱਤਾ ਨਹੀਂ ਖੇਡ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -100,7 +100,7 @@
     </message>
     <message>
         <source>The %1 can be played.</source>
-        <translation>%1: ਇਹ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ %1 ਖੇਡ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 card(s)</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>You can&apos;t go out with these cards, so you can&apos;t ask.</source>
-        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਤੁਸੀਂ ਮੁਕਾ ਨਹੀਂ ਸਕਦੇ, ਸੋ ਪੁੱਛਣ ਦੀ ਖੁੱਲ੍ਹ ਨਹੀਂ।</translation>
+        <translation>ਇਹਨਾਂ ਪੱਤਿਆਂ ਨਾਲ ਤੁਸੀਂ ਮੁਕਾ ਨਹੀਂ ਸਕਦੇ, ਸੋ ਪੁੱਛ ਵੀ ਨਹੀਂ ਸਕਦੇ।</translation>
     </message>
     <message>
         <source>You don&apos;t have the %1.</source>
@@ -966,7 +966,7 @@
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
-        <translation>ਹਰ ਵਾਰੀ ਦੋ ਪੱਤੇ ਚੁੱਕੋ; ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ; %1 ਤੱਕ।</translation>
+        <translation>ਹਰ ਵਾਰੀ ਦੋ ਪੱਤੇ ਚੁੱਕੋ; ਪੱਤੇ ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ ਚਾਹੀਦੇ ਹਨ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>The first player to take the pile plays alone against the others, to %1.</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
-        <translation>ਤਿੰਨ ਬਨਾਮ ਤਿੰਨ, ਤਿੰਨ ਗੱਡੀਆਂ ਨਾਲ; ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ; %1 ਤੱਕ।</translation>
+        <translation>ਤਿੰਨ ਬਨਾਮ ਤਿੰਨ, ਤਿੰਨ ਗੱਡੀਆਂ ਨਾਲ; ਪੱਤੇ ਮੁਕਾਉਣ ਲਈ ਦੋ ਕੈਨਾਸਟੇ ਚਾਹੀਦੇ ਹਨ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Three pairs of partners with three packs, to %1.</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਸੋ ਢੇਰੀ ਚੁੱਕਣੀ ਪਵੇਗੀ: ਉੱਪਰਲਾ ਪੱਤਾ ਲੱਗਦਾ ਹੈ।</translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਗਈ, ਸੋ ਢੇਰੀ ਚੁੱਕਣੀ ਪਵੇਗੀ: ਉੱਪਰਲਾ ਪੱਤਾ ਤੁਹਾਡੇ ਮੇਲ ਵਿੱਚ ਲੱਗਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
@@ -1560,7 +1560,7 @@
     </message>
     <message>
         <source>You play alone against the other two.</source>
-        <translation>ਹੁਣ ਇੱਕ ਪਾਸੇ ਤੁਸੀਂ, ਦੂਜੇ ਪਾਸੇ ਬਾਕੀ ਦੋਵੇਂ।</translation>
+        <translation>ਹੁਣ ਤੁਸੀਂ ਬਾਕੀ ਦੋਹਾਂ ਦੇ ਮੁਕਾਬਲੇ ਇਕੱਲੇ ਖੇਡੋਗੇ।</translation>
     </message>
     <message>
         <source>The card turned up is %1.</source>
@@ -1758,15 +1758,15 @@
     </message>
     <message>
         <source>%1 to play</source>
-        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
+        <translation>ਵਾਰੀ %1 ਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>Waiting for %1&apos;s answer</source>
-        <translation>ਜਵਾਬ ਦੇਣ ਦੀ ਵਾਰੀ: %1</translation>
+        <translation>ਜਵਾਬ %1 ਨੇ ਦੇਣਾ ਹੈ</translation>
     </message>
     <message>
         <source>%1 asks: may I go out?</source>
-        <translation>%1 ਦਾ ਸਵਾਲ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
+        <translation>%1 ਨੇ ਪੁੱਛਿਆ: ਕੀ ਮੈਂ ਪੱਤੇ ਮੁਕਾ ਲਵਾਂ?</translation>
     </message>
     <message>
         <source>Your turn: draw, or take the pile</source>
@@ -1817,16 +1817,16 @@
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>%1 ਨੇ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>ਤੁਸੀਂ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>%1 win the match</source>
         <comment>partners; the reader may be one of them: Kavya and you</comment>
-        <translation>%1{you:ਮੈਚ ਦੇ ਜੇਤੂ: %1|other:ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ}</translation>
+        <translation>%1 ਮੈਚ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -1838,7 +1838,7 @@
     </message>
     <message>
         <source>Your first meld must be worth %1 points</source>
-        <translation>ਤੁਹਾਡਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ</translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ %1 ਅੰਕ ਚਾਹੀਦੇ ਹਨ</translation>
     </message>
     <message>
         <source>Your side has melded</source>
@@ -1846,7 +1846,7 @@
     </message>
     <message>
         <source>Canastas: %1 (%2 needed to go out)</source>
-        <translation>ਕੈਨਾਸਟੇ: %1 (ਮੁਕਾਉਣ ਲਈ ਲੋੜ: %2)</translation>
+        <translation>ਕੈਨਾਸਟੇ: %1 (ਲੋੜ: %2)</translation>
     </message>
     <message>
         <source>The pile is frozen</source>
@@ -2026,12 +2026,12 @@
     <message>
         <source>you can meld %1</source>
         <comment>cards by rank, such as: 3 queens, 2 fours</comment>
-        <translation>ਤੁਸੀਂ ਵਿਛਾ ਸਕਦੇ ਹੋ: %1</translation>
+        <translation>ਤੁਸੀਂ %1 ਵਿਛਾ ਸਕਦੇ ਹੋ</translation>
     </message>
     <message>
         <source>a first meld could be %1</source>
         <comment>cards by rank, such as: 3 queens, 3 aces</comment>
-        <translation>ਪਹਿਲਾ ਮੇਲ ਹੋ ਸਕਦਾ ਹੈ: %1</translation>
+        <translation>%1{obl} ਨਾਲ ਪਹਿਲਾ ਮੇਲ ਬਣ ਸਕਦਾ ਹੈ</translation>
     </message>
     <message>
         <source>nothing can be melded: discard a card</source>
@@ -2133,12 +2133,12 @@
     <message>
         <source>%1 %2</source>
         <comment>a player, and what they did: Amrit drew 1 card and discarded five of clubs</comment>
-        <translation>%1: %2</translation>
+        <translation>%1 ਨੇ %2</translation>
     </message>
     <message>
         <source>you %2</source>
         <comment>what you did: you drew 1 card and discarded five of clubs</comment>
-        <translation>ਤੁਸੀਂ: %2</translation>
+        <translation>ਤੁਸੀਂ %2</translation>
     </message>
     <message>
         <source>nobody else has had a turn yet</source>
@@ -2225,8 +2225,8 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 ਪੱਤਾ (%2) ਨਜ਼ਰੋਂ ਓਹਲੇ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ %3 ਤੋਂ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</numerusform>
-            <numerusform>ਹੋਰ ਸਿਰਫ਼ %1 %2 ਨਜ਼ਰੋਂ ਓਹਲੇ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਨਹੀਂ ਹੋ ਸਕਦੇ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Your %1 may yet make a meld; the %2 stands alone.</source>
-        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; ਪੱਤਾ %2 ਇਕੱਲਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਹੱਥ ਵਿੱਚ %1{obl} ਦਾ ਮੇਲ ਅਜੇ ਬਣ ਸਕਦਾ ਹੈ; %2 %2{f:ਇਕੱਲੀ|m:ਇਕੱਲਾ} ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
@@ -2273,8 +2273,8 @@
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>%2 ਵਾਲਾ %1 ਪੱਤਾ ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹੈ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
-            <numerusform>%1 %2 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹਨ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ %1 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹੈ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ %1 ਤੁਹਾਡੇ ਕੋਲ ਹੋਰ ਵੀ ਹਨ, ਅਤੇ ਬਾਕੀ ਪੱਤੇ ਮੁੜ ਮਿਲਣੇ ਵੱਧ ਔਖੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2333,8 +2333,8 @@
     <message numerus="yes">
         <source>Taking the pile of %1 card(s) would cost you the %2: draw.</source>
         <translation>
-            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
-            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਉੱਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਲੱਗ ਜਾਵੇਗਾ: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਦੀ ਢੇਰੀ ਉੱਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਲੱਗ %2{f:ਜਾਵੇਗੀ|m:ਜਾਵੇਗਾ}: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
+            <numerusform>%1 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਉੱਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਲੱਗ %2{f:ਜਾਵੇਗੀ|m:ਜਾਵੇਗਾ}: ਗੱਡੀ ਤੋਂ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Lay down cards of one rank. Seven of them are a canasta, and count most.</source>
-        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ, ਸਭ ਤੋਂ ਵੱਧ ਅੰਕ।</translation>
+        <translation>ਇੱਕ ਦਰਜੇ ਦੇ ਪੱਤੇ ਵਿਛਾਓ। ਸੱਤ ਹੋਣ ਤਾਂ ਕੈਨਾਸਟਾ ਬਣਦਾ ਹੈ, ਅਤੇ ਅੰਕ ਸਭ ਤੋਂ ਵੱਧ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Every turn begins with a card: draw one from the stock.</source>
@@ -2656,7 +2656,7 @@
     </message>
     <message>
         <source>It is your turn again, so draw.</source>
-        <translation>ਫਿਰ ਤੁਹਾਡੀ ਵਾਰੀ, ਪੱਤਾ ਚੁੱਕੋ।</translation>
+        <translation>ਫਿਰ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>A card that fits can be added to a meld of your side: add the king.</source>
@@ -2668,7 +2668,7 @@
     </message>
     <message>
         <source>A canasta! It scores %1 extra points with wild cards in it, and %2 without.</source>
-        <translation>ਕੈਨਾਸਟਾ! ਵਾਈਲਡ ਕਾਰਡਾਂ ਨਾਲ %1 ਅੰਕ ਹੋਰ, ਉਹਨਾਂ ਬਿਨਾਂ %2।</translation>
+        <translation>ਕੈਨਾਸਟਾ ਬਣ ਗਿਆ! ਵਾਈਲਡ ਕਾਰਡਾਂ ਨਾਲ ਇਸ ਦੇ %1 ਅੰਕ ਹੋਰ ਹਨ, ਉਹਨਾਂ ਬਿਨਾਂ %2।</translation>
     </message>
     <message>
         <source>With a canasta your side may go out: the last card you lay down ends the deal.</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>A black three on top blocks the pile for the next player: throw yours.</source>
-        <translation>ਉੱਪਰ ਕਾਲੀ ਤਿੱਕੀ ਹੋਵੇ ਤਾਂ ਅਗਲਾ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ: ਆਪਣੀ ਸੁੱਟੋ।</translation>
+        <translation>ਉੱਪਰ ਕਾਲੀ ਤਿੱਕੀ ਹੋਵੇ ਤਾਂ ਅਗਲਾ ਖਿਡਾਰੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ: ਆਪਣੀ ਕਾਲੀ ਤਿੱਕੀ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>You hold two that match the top card: take the pile with them.</source>
@@ -2708,7 +2708,7 @@
     </message>
     <message>
         <source>A wild card lies in the pile: it is frozen, and harder to take.</source>
-        <translation>ਢੇਰੀ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਹੈ: ਉਹ ਜੰਮ ਗਈ, ਹੁਣ ਚੁੱਕਣੀ ਔਖੀ ਹੈ।</translation>
+        <translation>ਢੇਰੀ ਵਿੱਚ ਵਾਈਲਡ ਕਾਰਡ ਹੈ: ਉਹ ਜੰਮ ਗਈ ਹੈ, ਹੁਣ ਚੁੱਕਣੀ ਔਖੀ ਹੈ।</translation>
     </message>
     <message>
         <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
@@ -2843,11 +2843,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 ਨੇ ਵਿਛਾਏ: %3।</translation>
+        <translation>%1 ਨੇ ਪੱਤੇ ਵਿਛਾਏ: %3।</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>ਤੁਸੀਂ ਵਿਛਾਏ: %3।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਵਿਛਾਏ: %3।</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -2881,8 +2881,8 @@
         <source>took the pile: %2 card(s)</source>
         <comment>who did it stands above</comment>
         <translation>
-            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ</numerusform>
-            <numerusform>ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ</numerusform>
+            <numerusform>%2 ਪੱਤੇ ਦੀ ਢੇਰੀ ਚੁੱਕੀ</numerusform>
+            <numerusform>%2 ਪੱਤਿਆਂ ਦੀ ਢੇਰੀ ਚੁੱਕੀ</numerusform>
         </translation>
     </message>
     <message>
@@ -2893,17 +2893,17 @@
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>ਪਹਿਲਾ ਮੇਲ, %2: %3</translation>
+        <translation>%2 ਅੰਕਾਂ ਦਾ ਪਹਿਲਾ ਮੇਲ ਵਿਛਾਇਆ: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
         <comment>who did it stands above; cards follow</comment>
-        <translation>ਮੇਲ ਵਿਛਾਇਆ: %2</translation>
+        <translation>%2 %2{one:%2{f:ਵਿਛਾਈ|m:ਵਿਛਾਇਆ}|other:%2{f:ਵਿਛਾਈਆਂ|m:ਵਿਛਾਏ}}</translation>
     </message>
     <message>
         <source>and %2</source>
         <comment>who did it stands above; more cards that were melded</comment>
-        <translation>ਅਤੇ %2</translation>
+        <translation>ਨਾਲ %2 %2{one:%2{f:ਵਿਛਾਈ|m:ਵਿਛਾਇਆ}|other:%2{f:ਵਿਛਾਈਆਂ|m:ਵਿਛਾਏ}}</translation>
     </message>
     <message>
         <source>discarded %2</source>
@@ -3067,7 +3067,7 @@
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
-        <translation>ਛੋਟੇ ਪੱਤੇ ਕੱਢੇ ਹੋਏ, ਪਹਿਲੀ ਸਰ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਨਾਲ; %1 ਤੱਕ।</translation>
+        <translation>ਛੋਟੇ ਪੱਤੇ ਕੱਢ ਦਿੱਤੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ ਨਾਲ ਪਹਿਲੀ ਸਰ ਸ਼ੁਰੂ ਹੁੰਦੀ ਹੈ; %1 ਤੱਕ।</translation>
     </message>
     <message>
         <source>Two pairs of identical cards make a trick void, and nobody wins it; to %1.</source>
@@ -5009,7 +5009,7 @@
     </message>
     <message>
         <source>Have computer players play the same deals from every seat.</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਹਰ ਥਾਂ ਤੋਂ ਉਹੀ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ।</translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਇੱਕੋ ਬਾਜ਼ੀਆਂ ਹਰ ਥਾਂ ਬੈਠ ਕੇ ਖੇਡਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
@@ -5267,7 +5267,7 @@
     </message>
     <message>
         <source>The choices cost about %1 points.</source>
-        <translation>ਫ਼ੈਸਲੇ ਲਗਭਗ %1 ਅੰਕਾਂ ਦੇ ਪਏ।</translation>
+        <translation>ਫ਼ੈਸਲੇ ਲਗਭਗ %1 ਅੰਕ ਮਹਿੰਗੇ ਪਏ।</translation>
     </message>
     <message>
         <source>Pass:</source>
@@ -5330,15 +5330,15 @@
     </message>
     <message>
         <source>You lead the match with %1.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਅੰਕ ਲੈ ਕੇ ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
     </message>
     <message>
         <source>%1 leads the match with %2.</source>
-        <translation>ਮੈਚ ਵਿੱਚ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ: %2।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਹੈ: %1 ਅੰਕ।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਹੈ, %1 ਅੰਕਾਂ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5476,30 +5476,30 @@
     </message>
     <message>
         <source>This deal is being played. It will be checked when it is over.</source>
-        <translation>ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
+        <translation>ਇਹ ਬਾਜ਼ੀ ਅਜੇ ਖੇਡੀ ਜਾ ਰਹੀ ਹੈ। ਮੁੱਕਣ ਉੱਤੇ ਪਰਖੀ ਜਾਵੇਗੀ।</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਸਾਰਿਆਂ ਨੇ ਹਿੱਸਾ ਪਾਇਆ।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 was away and took no part.</source>
         <comment>a player</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ %1{f:ਸੀ|m:ਸੀ|n:ਸਨ} ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈ|m:ਹੋਇਆ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. %1 were away and took no part.</source>
         <comment>several players</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: %1।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। %1 ਇੱਥੇ ਨਹੀਂ ਸਨ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ %1{f:ਹੋਈਆਂ|m:ਹੋਏ|n:ਹੋਏ}।</translation>
     </message>
     <message>
         <source>Checked here: correct. You were away and took no part.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਇੱਥੇ ਨਾ ਹੋਣ ਕਰਕੇ ਹਿੱਸਾ ਨਹੀਂ ਪਾਇਆ: ਤੁਸੀਂ ਅਤੇ %1।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਤੁਸੀਂ ਅਤੇ %1 ਇੱਥੇ ਨਹੀਂ ਸੀ ਅਤੇ ਸ਼ਾਮਲ ਨਹੀਂ ਹੋਏ।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -5523,7 +5523,7 @@
     </message>
     <message>
         <source>At the earlier table, more deals of this match were played to the end. %1</source>
-        <translation>ਪਹਿਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
+        <translation>ਪਿਛਲੇ ਮੇਜ਼ ਉੱਤੇ ਇਸ ਮੈਚ ਦੀਆਂ ਹੋਰ ਬਾਜ਼ੀਆਂ ਵੀ ਪੂਰੀਆਂ ਖੇਡੀਆਂ ਗਈਆਂ ਸਨ। %1</translation>
     </message>
     <message>
         <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
-        <translation>ਇੱਥੇ ਪਰਖੀ: ਠੀਕ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+        <translation>ਇੱਥੇ ਪਰਖੀ ਤਾਂ ਠੀਕ ਨਿਕਲੀ। ਪਰ ਇਸ ਮੈਚ ਦੇ ਇੱਕ ਤੋਂ ਵੱਧ ਨੰਬਰ ਕਦੇ ਨਹੀਂ ਆਏ। ਜਿਨ੍ਹਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ, ਉਹਨਾਂ ਤੋਂ ਪੁੱਛੋ। ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
     </message>
     <message>
         <source>Only the computer that runs the table can cause that: %1&apos;s, or a server. Ask the person who runs that computer.</source>
@@ -5561,12 +5561,12 @@
     <message>
         <source>Contributed: %1.</source>
         <comment>names</comment>
-        <translation>ਨੰਬਰ ਦਿੱਤੇ: %1।</translation>
+        <translation>%1 ਦਾ ਨੰਬਰ ਆਇਆ।</translation>
     </message>
     <message>
         <source>Missing: %1.</source>
         <comment>names</comment>
-        <translation>ਨੰਬਰ ਨਹੀਂ ਆਏ: %1।</translation>
+        <translation>%1 ਦਾ ਨੰਬਰ ਨਹੀਂ ਆਇਆ।</translation>
     </message>
     <message>
         <source>the table</source>
@@ -6358,11 +6358,11 @@
     </message>
     <message>
         <source>%1 takes the %2.</source>
-        <translation>%1 ਨੂੰ %2 %2{f:ਲੈਣੀ ਪਈ|m:ਲੈਣਾ ਪਿਆ}।</translation>
+        <translation>%1 ਨੂੰ %2 %2{f:ਮਿਲੀ|m:ਮਿਲਿਆ}।</translation>
     </message>
     <message>
         <source>You take the %2.</source>
-        <translation>ਤੁਹਾਨੂੰ %2 %2{f:ਲੈਣੀ ਪਈ|m:ਲੈਣਾ ਪਿਆ}।</translation>
+        <translation>ਤੁਹਾਨੂੰ %2 %2{f:ਮਿਲੀ|m:ਮਿਲਿਆ}।</translation>
     </message>
     <message numerus="yes">
         <source>%1 takes the kitty of %2 card(s).</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>%1 share the win in this deal.</source>
-        <translation>%1{you:ਇਸ ਬਾਜ਼ੀ ਦੀ ਸਾਂਝੀ ਜਿੱਤ: %1|other:ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਰਹੀ}।</translation>
+        <translation>%1 ਬਰਾਬਰ ਅੰਕਾਂ ਨਾਲ ਬਾਜ਼ੀ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}।</translation>
     </message>
     <message>
         <source>%1 have passed their cards.</source>
@@ -6581,7 +6581,7 @@
     </message>
     <message>
         <source>%1 holds the %2 that you passed: lead spades to force it out.</source>
-        <translation>%1 ਕੋਲ ਤੁਹਾਡਾ ਦਿੱਤਾ ਪੱਤਾ %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
+        <translation>%1 ਕੋਲ %2{f:ਤੁਹਾਡੀ ਦਿੱਤੀ|m:ਤੁਹਾਡਾ ਦਿੱਤਾ} %2 ਹੈ: ਹੁਕਮ ਖੇਡ ਕੇ ਬਾਹਰ ਕਢਵਾਓ।</translation>
     </message>
     <message>
         <source>The %1 is still out: lead spades to force it out, because yours are all lower.</source>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
-        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਹੀ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਹੋਰ ਰੰਗ ਦਾ ਪੱਤਾ %3 ਖੇਡੋ।</translation>
+        <translation>ਕਿਤੇ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਹੀ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਹੋਰ ਰੰਗ ਦਾ ਪੱਤਾ %3 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ।</translation>
+        <translation>%1 ਦੇ ਵੱਡੇ ਪੱਤੇ ਆਪਸ ਵਿੱਚ ਰੱਦ ਹੋ ਗਏ, ਸੋ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਸਰ ਜਿੱਤ %2{f:ਸਕਦੀ|m:ਸਕਦਾ} ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>The %1 is still out and your %2 could win it: throw yours now.</source>
-        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ; ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਉਸ ਨੂੰ ਨਾ ਜਿੱਤ ਲਵੇ: ਹੁਣੇ ਸੁੱਟ ਦਿਓ।</translation>
+        <translation>%1 ਅਜੇ ਬਾਕੀ ਹੈ; ਕਿਤੇ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਉਸ ਨੂੰ ਨਾ ਜਿੱਤ ਲਵੇ: ਹੁਣੇ ਸੁੱਟ ਦਿਓ।</translation>
     </message>
     <message>
         <source>%1 wins this trick: throw the %2, and its points go there.</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>Your turn: lead the %1</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ %1 ਖੇਡੋ</translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: %1{obl} ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>Your turn: lead a card</source>
@@ -7069,7 +7069,7 @@
     </message>
     <message>
         <source>%1 to play</source>
-        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
+        <translation>ਵਾਰੀ %1 ਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>You shot the moon! How should it count?</source>
@@ -7085,15 +7085,15 @@
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>%1 ਨੇ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>ਤੁਸੀਂ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>The match is over, and the players with the lowest total share the win</source>
-        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ ਹੈ</translation>
+        <translation>ਮੈਚ ਮੁੱਕ ਗਿਆ, ਅਤੇ ਸਭ ਤੋਂ ਘੱਟ ਜੋੜ ਵਾਲੇ ਬਰਾਬਰੀ ਉੱਤੇ ਜਿੱਤੇ</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>You shot the moon: %1 points to everybody else.</source>
-        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ।</translation>
+        <translation>ਤੁਸੀਂ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਲੱਗੇ।</translation>
     </message>
     <message>
         <source>You shot the moon: your total drops by %1 points.</source>
@@ -7365,33 +7365,33 @@
     </message>
     <message>
         <source>%1 shot the moon: %2 points for you.</source>
-        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਤੁਹਾਨੂੰ %2 ਅੰਕ।</translation>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਤੁਹਾਨੂੰ %2 ਅੰਕ ਲੱਗੇ।</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points to everybody else.</source>
-        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %2 ਅੰਕ।</translation>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਬਾਕੀ ਸਭ ਨੂੰ %2 ਅੰਕ ਲੱਗੇ।</translation>
     </message>
     <message>
         <source>%1 shot the moon: %2 points off their total.</source>
-        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਜੋੜ %2 ਅੰਕ ਘਟਿਆ।</translation>
+        <translation>%1 ਨੇ ਸਾਰੇ ਅੰਕ ਸਮੇਟ ਲਏ (ਮੂਨ): ਉਹਨਾਂ ਦਾ ਜੋੜ %2 ਅੰਕ ਘਟਿਆ।</translation>
     </message>
     <message>
         <source>You took the queen of spades: %1 points.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਨੂੰ ਮਿਲੀ: %1 ਅੰਕ।</translation>
+        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਤੁਹਾਨੂੰ ਮਿਲੀ, ਅਤੇ ਕੁੱਲ %1 ਅੰਕ ਲੱਗੇ।</translation>
     </message>
     <message>
         <source>You took %1 queens of spades: %2 points.</source>
-        <translation>ਹੁਕਮ ਦੀਆਂ %1 ਬੇਗਮਾਂ ਤੁਹਾਨੂੰ ਮਿਲੀਆਂ: %2 ਅੰਕ।</translation>
+        <translation>ਹੁਕਮ ਦੀਆਂ %1 ਬੇਗਮਾਂ ਤੁਹਾਨੂੰ ਮਿਲੀਆਂ, ਅਤੇ ਕੁੱਲ %2 ਅੰਕ ਲੱਗੇ।</translation>
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>ਸਾਫ਼ ਬਾਜ਼ੀ: ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
+        <translation>ਸਾਫ਼ ਬਾਜ਼ੀ: ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਾ।</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਮਿਲਿਆ।</numerusform>
-            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਮਿਲੇ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਲੱਗਾ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ %1 ਅੰਕ ਲੱਗੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7410,7 +7410,7 @@
     </message>
     <message>
         <source>No points for you.</source>
-        <translation>ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ।</translation>
+        <translation>ਤੁਹਾਨੂੰ ਕੋਈ ਅੰਕ ਨਹੀਂ ਲੱਗਾ।</translation>
     </message>
     <message>
         <source>%1 took the queen of spades.</source>
@@ -7464,7 +7464,7 @@
     <message>
         <source>taken: %1</source>
         <comment>points by player: Amrit 4, Kavya 9</comment>
-        <translation>ਲਏ: %1</translation>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਅੰਕ: %1</translation>
     </message>
     <message>
         <source>no points yet</source>
@@ -7538,7 +7538,7 @@
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation>ਕਿਤੇ ਤੁਹਾਡਾ ਪੱਤਾ %1 ਅੱਗੇ ਜਾ ਕੇ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</translation>
+        <translation>ਕਿਤੇ %1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਅੱਗੇ ਜਾ ਕੇ %2 ਨਾ ਜਿੱਤ ਲਵੇ: ਇਹ %3 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
@@ -7568,7 +7568,7 @@
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation>ਤੁਹਾਡਾ ਪੱਤਾ %1 ਪਾਨ ਦੀ ਸਰ ਜਿੱਤ ਸਕਦਾ ਹੈ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
+        <translation>%1{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %1 ਪਾਨ ਦੀ ਸਰ ਜਿੱਤ %1{f:ਸਕਦੀ|m:ਸਕਦਾ} ਹੈ, ਸੋ ਇਹ %2 ਨੂੰ ਦੇ ਦਿਓ।</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
-        <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਨੂੰ ਜਿੱਤਣ ਵਾਲਾ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ ਤਾਂ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
+        <translation>ਬੇਗਮ ਜਾ ਚੁੱਕੀ। ਉਸ ਨੂੰ ਜਿੱਤਣ ਵਾਲਾ ਸਾਰੇ ਪਾਨ ਵੀ ਜਿੱਤ ਲਵੇ ਤਾਂ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਲੱਗਣਗੇ।</translation>
     </message>
     <message>
         <source>Shoot the moon</source>
@@ -7757,7 +7757,7 @@
     </message>
     <message>
         <source>Win all the hearts and the queen of spades: then everybody else gets %1 points.</source>
-        <translation>ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਜਿੱਤੋ: ਫਿਰ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਪੈਣਗੇ।</translation>
+        <translation>ਸਾਰੇ ਪਾਨ ਅਤੇ ਹੁਕਮ ਦੀ ਬੇਗਮ ਜਿੱਤੋ: ਫਿਰ ਬਾਕੀ ਸਭ ਨੂੰ %1 ਅੰਕ ਲੱਗਣਗੇ।</translation>
     </message>
     <message>
         <source>This hand is strong enough for the moon: pass your three low cards.</source>
@@ -7769,7 +7769,7 @@
     </message>
     <message>
         <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
-        <translation>ਹੁਣ ਸ਼ੁਰੂ ਤੁਸੀਂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਹਿਲਾਂ।</translation>
+        <translation>ਹੁਣ ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕਰੋ। ਤੁਹਾਡੇ ਵੱਡੇ ਹੁਕਮ ਕੋਈ ਨਹੀਂ ਮਾਰ ਸਕਦਾ: ਸਭ ਤੋਂ ਵੱਡੇ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ।</translation>
     </message>
     <message>
         <source>Keep leading what wins: now your high clubs or diamonds.</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
-        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਪੱਤਾ ਖੇਡਦੀ ਹੈ, Space ਉਸ ਨੂੰ ਚੁਣਦੀ ਹੈ।</translation>
+        <translation>ਖੱਬੀ ਅਤੇ ਸੱਜੀ ਤੀਰ ਕੁੰਜੀ ਨਾਲ ਹੱਥ ਵਿੱਚ ਅੱਗੇ-ਪਿੱਛੇ ਜਾਓ, Enter ਨਾਲ ਪੱਤਾ ਖੇਡੋ, Space ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>The number keys play the first, second, third … of the cards that you can play.</source>
@@ -7840,7 +7840,7 @@
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
-        <translation>Tab ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਂਦੀ ਹੈ, Esc ਤੁਹਾਡੀ ਚੋਣ ਵਾਪਸ ਲੈਂਦੀ ਹੈ।</translation>
+        <translation>Tab ਨਾਲ ਇੱਕ ਢੇਰੀ ਤੋਂ ਅਗਲੀ ਢੇਰੀ ਉੱਤੇ ਜਾਓ, Esc ਨਾਲ ਆਪਣੀ ਚੋਣ ਵਾਪਸ ਲਓ।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -7856,19 +7856,19 @@
     </message>
     <message>
         <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
-        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਲੰਮੀ ਲਿਖਤ ਤੀਰਾਂ ਨਾਲ ਲਾਈਨ-ਲਾਈਨ ਪੜ੍ਹੋ; H ਨਾਲ ਅਗਲੇ ਸਿਰਲੇਖ ਉੱਤੇ ਜਾਓ।</translation>
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C ਮੇਜ਼ ਦੇ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, D ਤੁਹਾਡੇ, P ਕੀ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ, W ਕਿਸ ਦੀ ਵਾਰੀ।</translation>
+        <translation>C ਨਾਲ ਮੇਜ਼ ਦੇ ਪੱਤੇ ਸੁਣੋ, D ਨਾਲ ਆਪਣੇ, P ਨਾਲ ਖੇਡਣ ਯੋਗ ਪੱਤੇ, W ਨਾਲ ਇਹ ਕਿ ਵਾਰੀ ਕਿਸ ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਦੱਸਦੀ ਹੈ, S ਅੰਕ, M ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+        <translation>E ਨਾਲ ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਸੁਣੋ, S ਨਾਲ ਅੰਕ, M ਨਾਲ ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਦੱਸਦੀ ਹੈ, X ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+        <translation>L ਨਾਲ ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਸੁਣੋ, X ਨਾਲ ਇਹ ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T ਸਭ ਕੁਝ ਦੱਸਦੀ ਹੈ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਵਾਕ-ਵਾਕ ਅੱਗੇ।</translation>
+        <translation>T ਨਾਲ ਸਭ ਕੁਝ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਇੱਕ-ਇੱਕ ਵਾਕ ਅੱਗੇ।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
@@ -7884,7 +7884,7 @@
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>Shift+L ਵਿਖਾਉਂਦੀ ਹੈ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
+        <translation>Shift+L ਨਾਲ ਵੇਖੋ ਕਿ ਤੁਹਾਡੀ ਪਿਛਲੀ ਵਾਰੀ ਤੋਂ ਦੂਜਿਆਂ ਨੇ ਕੀ ਕੀਤਾ, ਜਾਂ ਖੇਡੀਆਂ ਸਰਾਂ।</translation>
     </message>
     <message>
         <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
@@ -7952,11 +7952,11 @@
     </message>
     <message>
         <source>Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before.</source>
-        <translation>R ਜਾਂ Backspace ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ, Shift+Backspace ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
+        <translation>R ਜਾਂ Backspace ਨਾਲ ਪਿਛਲਾ ਵਾਕ ਫਿਰ ਸੁਣੋ, Shift+Backspace ਨਾਲ ਉਸ ਤੋਂ ਪਹਿਲੇ।</translation>
     </message>
     <message>
         <source>Ctrl+J lists the last hundred sentences; press Enter on one to hear it again.</source>
-        <translation>Ctrl+J ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੋਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+        <translation>Ctrl+J ਨਾਲ ਪਿਛਲੇ ਸੌ ਵਾਕਾਂ ਦੀ ਸੂਚੀ ਖੁੱਲ੍ਹਦੀ ਹੈ; ਉੱਥੇ Enter ਨਾਲ ਕੋਈ ਵਾਕ ਫਿਰ ਸੁਣੋ।</translation>
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
@@ -8020,7 +8020,7 @@
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
-        <translation>H ਇਸ਼ਾਰਾ ਦਿੰਦੀ ਹੈ ਅਤੇ ਕਾਰਨ ਦੱਸਦੀ ਹੈ। ਬਾਕੀ ਹੇਠਾਂ “ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
+        <translation>H ਨਾਲ ਇਸ਼ਾਰਾ ਅਤੇ ਉਸ ਦਾ ਕਾਰਨ ਮਿਲਦਾ ਹੈ। ਬਾਕੀ ਹੇਠਾਂ “ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -8159,7 +8159,7 @@
     </message>
     <message>
         <source>If no card of the suit is left, nobody takes the trick.</source>
-        <translation>ਉਸ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਨਾ ਬਚੇ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ।</translation>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਕੋਈ ਪੱਤਾ ਨਾ ਬਚੇ ਤਾਂ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>It waits for the player who takes the next one.</source>
@@ -8217,7 +8217,7 @@
     </message>
     <message>
         <source>Here yours are the hearts: even the six beats other suits.</source>
-        <translation>ਇੱਥੇ ਤੁਹਾਡਾ ਪਾਨ ਹੈ: ਛਿੱਕੀ ਵੀ ਹੋਰ ਰੰਗਾਂ ਨੂੰ ਮਾਰਦੀ ਹੈ।</translation>
+        <translation>ਇੱਥੇ ਤੁਹਾਡਾ ਤੁਰਪ ਪਾਨ ਹੈ: ਛਿੱਕੀ ਵੀ ਹੋਰ ਰੰਗਾਂ ਨੂੰ ਮਾਰਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
@@ -8225,7 +8225,7 @@
     </message>
     <message>
         <source>Then lay any other card on top for the next player.</source>
-        <translation>ਫਿਰ ਅਗਲੇ ਲਈ ਕੋਈ ਵੀ ਪੱਤਾ ਉੱਪਰ ਰੱਖੋ।</translation>
+        <translation>ਫਿਰ ਅਗਲੇ ਖਿਡਾਰੀ ਲਈ ਕੋਈ ਵੀ ਪੱਤਾ ਉੱਪਰ ਰੱਖੋ।</translation>
     </message>
     <message>
         <source>If you can&apos;t beat it, pick up the top three cards.</source>
@@ -8241,7 +8241,7 @@
     </message>
     <message>
         <source>The last player with cards loses.</source>
-        <translation>ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਤੱਕ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
+        <translation>ਜਿਸ ਕੋਲ ਅਖ਼ੀਰ ਤੱਕ ਪੱਤੇ ਰਹਿ ਜਾਣ, ਉਹ ਹਾਰਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -8835,19 +8835,19 @@
     </message>
     <message>
         <source>Your cards cost %1 points</source>
-        <translation>ਤੁਹਾਡੇ ਪੱਤੇ %1 ਅੰਕਾਂ ਦੇ ਪਏ</translation>
+        <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ %1 ਅੰਕ ਮਹਿੰਗੀਆਂ ਪਈਆਂ</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
-        <translation>ਕਿਸੇ ਗ਼ਲਤੀ ਦਾ ਮੁੱਲ ਨਹੀਂ ਦੇਣਾ ਪਿਆ</translation>
+        <translation>ਤੁਹਾਡੀ ਕੋਈ ਗ਼ਲਤੀ ਮਹਿੰਗੀ ਨਹੀਂ ਪਈ</translation>
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>ਤੁਸੀਂ %1 ਲਏ, ਮਾਹਿਰ ਲਗਭਗ %2 ਲੈਂਦਾ</translation>
+        <translation>ਤੁਹਾਡੇ ਅੰਕ %1; ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2 ਹੁੰਦੇ</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>ਤੁਸੀਂ %1 ਲਏ: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
+        <translation>ਤੁਹਾਡੇ ਅੰਕ %1: ਕਿਸਮਤ ਨੇ ਸਾਥ ਦਿੱਤਾ</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
@@ -8864,7 +8864,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>%1 ਅੰਕਾਂ ਦੀ ਪਈ।</translation>
+        <translation>ਇਹ %1 ਅੰਕ ਮਹਿੰਗਾ ਪਿਆ।</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -8961,7 +8961,7 @@
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
-        <translation>ਚੰਗਾ: %1, %2 ਅੰਕਾਂ ਨਾਲ।</translation>
+        <translation>ਇਸ ਤੋਂ %2 ਅੰਕ ਚੰਗਾ: %1।</translation>
     </message>
     <message>
         <source>%1.%2</source>
@@ -9025,30 +9025,30 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ!</translation>
+        <translation>ਤੁਸੀਂ ਮੈਚ ਜਿੱਤ ਲਿਆ!</translation>
     </message>
     <message>
         <source>%1 win the match!</source>
         <comment>the person&apos;s side: You and Kavya</comment>
-        <translation>ਮੈਚ ਦੇ ਜੇਤੂ: %1!</translation>
+        <translation>%1 ਮੈਚ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}!</translation>
     </message>
     <message>
         <source>%1 share the win!</source>
         <comment>the person among them: You and Kavya</comment>
-        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1!</translation>
+        <translation>%1 ਬਰਾਬਰ ਅੰਕਾਂ ਨਾਲ ਮੈਚ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}!</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>%1 ਨੇ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>%1 win the match</source>
         <comment>partners</comment>
-        <translation>ਮੈਚ ਦੇ ਜੇਤੂ: %1</translation>
+        <translation>%1 ਮੈਚ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}</translation>
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>ਸਾਂਝੀ ਜਿੱਤ: %1</translation>
+        <translation>%1 ਬਰਾਬਰ ਅੰਕਾਂ ਨਾਲ ਮੈਚ ਜਿੱਤ %1{f:ਗਈਆਂ|m:ਗਏ|n:ਗਏ}</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9111,15 +9111,15 @@
     <message numerus="yes">
         <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ: %2 ਅੰਕ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ: %2 ਅੰਕ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %2 ਅੰਕ।</numerusform>
-            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ: %2 ਅੰਕ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
     <message>
@@ -9730,7 +9730,7 @@
     </message>
     <message>
         <source>A program of your own plays: you&apos;ll be asked which one.</source>
-        <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ: ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿਹੜਾ।</translation>
+        <translation>ਤੁਹਾਡਾ ਆਪਣਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡਦਾ ਹੈ: ਪੁੱਛਿਆ ਜਾਵੇਗਾ ਕਿ ਕਿਹੜਾ।</translation>
     </message>
     <message>
         <source>A program of your own plays</source>
@@ -10069,7 +10069,7 @@
     <message>
         <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
-        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ ਹਨ: ਉਹਨਾਂ ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}, ਸੋ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 are at the table, and will see that you have closed it.</source>
@@ -10086,7 +10086,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>ਰਹੋ</translation>
+        <translation>ਬੈਠੇ ਰਹੋ</translation>
     </message>
     <message>
         <source>Close the table</source>
@@ -10474,7 +10474,7 @@
     </message>
     <message>
         <source>Joining the table…</source>
-        <translation>ਮੇਜ਼ ਵੱਲ ਜਾ ਰਹੇ ਹਾਂ…</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਬੈਠ ਰਹੇ ਹੋ…</translation>
     </message>
     <message>
         <source>Opening the table…</source>
@@ -10520,7 +10520,7 @@
     <message>
         <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>%1 ਵੱਲੋਂ %2 ਖੇਡਣ ਦਾ ਸੱਦਾ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, ਫਿਰ CardTable ਖੋਲ੍ਹ ਕੇ “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ” ਚੁਣੋ: %3</translation>
+        <translation>%1 ਨੇ ਤੁਹਾਨੂੰ %2 ਖੇਡਣ ਲਈ ਸੱਦਿਆ ਹੈ। ਇਹ ਪੂਰਾ ਸੁਨੇਹਾ ਕਾਪੀ ਕਰੋ, ਫਿਰ CardTable ਖੋਲ੍ਹ ਕੇ “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”, “ਚਿਪਕਾਓ” ਚੁਣੋ: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10548,7 +10548,7 @@
     </message>
     <message>
         <source>Ready. %1 starts when all are.</source>
-        <translation>ਤਿਆਰ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ ਸ਼ੁਰੂਆਤ %1 ਵੱਲੋਂ।</translation>
+        <translation>ਤਿਆਰ। ਸਾਰੇ ਤਿਆਰ ਹੋਣ ਤਾਂ %1 ਮੈਚ ਸ਼ੁਰੂ %1{f:ਕਰੇਗੀ|m:ਕਰੇਗਾ|n:ਕਰਨਗੇ}।</translation>
     </message>
     <message>
         <source>Ready. The match starts when all are.</source>
@@ -10769,12 +10769,12 @@
     <message>
         <source>%1 isn&apos;t ready yet</source>
         <comment>one name</comment>
-        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
+        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}</translation>
     </message>
     <message>
         <source>%1 aren&apos;t ready yet</source>
         <comment>two names: Ravi and Leila</comment>
-        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</translation>
+        <translation>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ ਹਨ</translation>
     </message>
     <message numerus="yes">
         <source>%1 aren&apos;t ready yet</source>
@@ -10811,7 +10811,7 @@
     </message>
     <message>
         <source>%1 is ready.</source>
-        <translation>%1 ਤਿਆਰ।</translation>
+        <translation>%1 ਤਿਆਰ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>Everybody is ready.</source>
@@ -10819,11 +10819,11 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 ਦੀ ਵਾਪਸੀ ਹੋ ਗਈ।</translation>
+        <translation>%1 ਮੁੜ %1{f:ਆਈ ਹੈ|m:ਆਇਆ ਹੈ|n:ਆਏ ਹਨ}।</translation>
     </message>
     <message>
         <source>Seat %1 of %2: %3, %4</source>
@@ -11436,15 +11436,15 @@
     </message>
     <message>
         <source>%1 is away.</source>
-        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ।</translation>
+        <translation>%1 ਇਸ ਵੇਲੇ ਇੱਥੇ ਨਹੀਂ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 is back.</source>
-        <translation>%1 ਦੀ ਵਾਪਸੀ ਹੋ ਗਈ।</translation>
+        <translation>%1 ਮੁੜ %1{f:ਆਈ ਹੈ|m:ਆਇਆ ਹੈ|n:ਆਏ ਹਨ}।</translation>
     </message>
     <message>
         <source>A computer plays on for %1, who can come back at any time.</source>
-        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ; ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+        <translation>%1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡਦਾ ਹੈ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 has left. A computer plays on.</source>
@@ -11452,7 +11452,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
-        <translation>%1 ਸੋਚ ਵਿੱਚ ਹਨ। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>%1 ਅਜੇ ਸੋਚ %1{f:ਰਹੀ ਹੈ|m:ਰਿਹਾ ਹੈ|n:ਰਹੇ ਹਨ}। ਚਾਲ ਦਾ ਸਮਾਂ ਮੁੱਕ ਗਿਆ; ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -12429,8 +12429,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 leads with %2 point(s).</source>
         <translation>
-            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
-            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਅੰਕ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</numerusform>
+            <numerusform>%2 ਅੰਕਾਂ ਨਾਲ %1 ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12443,8 +12443,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
-            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦਾ %2 ਅੰਕ।</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਅੱਗੇ ਬਰਾਬਰੀ ਉੱਤੇ: %1, ਹਰੇਕ ਦੇ %2 ਅੰਕ।</numerusform>
+            <numerusform>%1 ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{you:ਹੋ|other:ਹਨ}, ਹਰੇਕ ਦਾ %2 ਅੰਕ ਹੈ।</numerusform>
+            <numerusform>%1 ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{you:ਹੋ|other:ਹਨ}, ਹਰੇਕ ਦੇ %2 ਅੰਕ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12516,15 +12516,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}; ਸਾਥੀ: %2।</numerusform>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You choose a seat and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ; ਸਾਥੀ: %2।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ; ਸਾਥੀ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ ਖੇਡੋਗੇ, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
         </translation>
     </message>
     <message>
@@ -12998,7 +12998,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Whole sentences: Amrit plays the seven of clubs.</source>
-        <translation>ਪੂਰੇ ਵਾਕ: ਅੰਮ੍ਰਿਤ ਦਾ ਪੱਤਾ: ਚਿੜੀ ਦੀ ਸੱਤੀ।</translation>
+        <translation>ਪੂਰੇ ਵਾਕ, ਜਿਵੇਂ “ਅੰਮ੍ਰਿਤ ਨੇ ਚਿੜੀ ਦੀ ਸੱਤੀ ਖੇਡੀ”।</translation>
     </message>
     <message>
         <source>Short</source>
@@ -13007,7 +13007,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Name and card: Amrit 7 clubs.</source>
-        <translation>ਨਾਂ ਅਤੇ ਪੱਤਾ: ਅੰਮ੍ਰਿਤ: ਚਿੜੀ 7।</translation>
+        <translation>ਨਾਂ ਅਤੇ ਪੱਤਾ, ਜਿਵੇਂ “ਅੰਮ੍ਰਿਤ: ਚਿੜੀ 7”।</translation>
     </message>
     <message>
         <source>Very short</source>
@@ -13170,7 +13170,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undo, hint, scores and more, on the table.</source>
-        <translation>ਚਾਲ ਵਾਪਸ, ਇਸ਼ਾਰਾ, ਅੰਕ ਅਤੇ ਹੋਰ, ਮੇਜ਼ ਉੱਤੇ।</translation>
+        <translation>ਚਾਲ ਵਾਪਸ ਲੈਣ, ਇਸ਼ਾਰੇ, ਅੰਕਾਂ ਅਤੇ ਹੋਰ ਕੰਮਾਂ ਦੇ ਬਟਨ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>A colour for each suit</source>
@@ -13271,7 +13271,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Enter and Space work too.</source>
-        <translation>Enter ਅਤੇ Space ਵੀ ਚੱਲਦੀਆਂ ਹਨ।</translation>
+        <translation>Enter ਅਤੇ Space ਨਾਲ ਵੀ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -13611,15 +13611,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 has %2 card(s) left.</source>
         <translation>
-            <numerusform>%1 ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ।</numerusform>
-            <numerusform>%1 ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ।</numerusform>
+            <numerusform>%1 ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ ਹੈ।</numerusform>
+            <numerusform>%1 ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ ਹਨ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You have %2 card(s) left.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ।</numerusform>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤਾ ਬਾਕੀ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਪੱਤੇ ਬਾਕੀ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -13797,7 +13797,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Not played yet.</source>
-        <translation>ਅਜੇ ਨਹੀਂ ਖੇਡੀ।</translation>
+        <translation>ਅਜੇ ਨਹੀਂ ਖੇਡੀ ਗਈ।</translation>
     </message>
     <message>
         <source>No match finished yet.</source>
@@ -13820,53 +13820,40 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲਾ ਮੈਚ</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%2 ਵਿੱਚੋਂ %1</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%2 ਵਿੱਚੋਂ %1 ਜਿੱਤੇ</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>ਲਗਾਤਾਰ %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਸੀਂ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤੇ ਹਨ; ਤੁਹਾਡਾ ਰਿਕਾਰਡ %2 ਹੈ।</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>ਸਭ ਤੋਂ ਵੱਧ: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>ਹੁਣ ਤੱਕ ਸਭ ਤੋਂ ਵੱਧ</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>ਤੁਹਾਡਾ ਰਿਕਾਰਡ ਲਗਾਤਾਰ %1 ਮੈਚ ਜਿੱਤਣ ਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 ਅੰਕ</numerusform>
-            <numerusform>%1 ਅੰਕ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
-            <numerusform>ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ, %1 ਵਾਰ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 ਮੂਨ</numerusform>
-            <numerusform>%1 ਮੂਨ</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>ਹੁਣ ਤੱਕ</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ (ਮੂਨ)।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਵਾਰ ਸਾਰੇ ਅੰਕ ਸਮੇਟੇ (ਮੂਨ)।</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>
@@ -14221,7 +14208,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is now playing from another computer.</source>
-        <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ ਰਹੇ ਹਨ।</translation>
+        <translation>%1 ਹੁਣ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਖੇਡ %1{f:ਰਹੀ ਹੈ|m:ਰਿਹਾ ਹੈ|n:ਰਹੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
@@ -14317,7 +14304,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>%1 ਨੇ ਇਹ ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਬਾਕੀ ਸਰਾਂ ਮੰਗੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -14325,11 +14312,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 asks: should a computer play on for %2?</source>
-        <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
+        <translation>%1 ਨੇ ਪੁੱਛਿਆ ਹੈ: %2 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
     </message>
     <message>
         <source>%1 asks: should a computer play on for you?</source>
-        <translation>%1 ਵੱਲੋਂ ਸਵਾਲ: ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
+        <translation>%1 ਨੇ ਪੁੱਛਿਆ ਹੈ: ਤੁਹਾਡੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇ?</translation>
     </message>
     <message>
         <source>%1 would like to end the match here.</source>
@@ -14355,7 +14342,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹੇ; ਬਾਕੀ ਸਰਾਂ ਉੱਤੇ ਤੁਹਾਡਾ ਦਾਅਵਾ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਬਾਕੀ ਸਰਾਂ ਮੰਗੀਆਂ ਹਨ।</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -14388,11 +14375,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 can come back at any time. It happens if everybody agrees.</source>
-        <translation>%1 ਦੀ ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
+        <translation>%1 ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}। ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਹੋਵੇਗਾ।</translation>
     </message>
     <message>
         <source>Everything stops during a pause, even the clock.</source>
-        <translation>ਰੁਕੇ ਹੋਏ ਕੁਝ ਨਹੀਂ ਚੱਲਦਾ, ਘੜੀ ਵੀ ਨਹੀਂ।</translation>
+        <translation>ਰੁਕੇ ਰਹਿਣ ਵੇਲੇ ਕੁਝ ਨਹੀਂ ਚੱਲਦਾ, ਘੜੀ ਵੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>It ends if everybody agrees.</source>
@@ -14571,15 +14558,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out first</source>
-        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਨਿਕਲੇ</translation>
+        <translation>ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਬਾਹਰ</translation>
     </message>
     <message>
         <source>Out second</source>
-        <translation>ਦੂਜੇ ਨਿਕਲੇ</translation>
+        <translation>ਦੂਜੇ ਨੰਬਰ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Out third</source>
-        <translation>ਤੀਜੇ ਨਿਕਲੇ</translation>
+        <translation>ਤੀਜੇ ਨੰਬਰ ਉੱਤੇ</translation>
     </message>
     <message>
         <source>Drop the card on the pile to play it.</source>
@@ -14587,7 +14574,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>At random</source>
-        <translation>ਸਬੱਬੀ</translation>
+        <translation>ਫੈਂਟ ਕੇ, ਜਿਵੇਂ ਆਉਣ</translation>
     </message>
     <message>
         <source>Mirrored: both get the same cards, face up</source>
@@ -14788,7 +14775,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After this many turns the deal is a draw; %1 means no limit.</source>
-        <translation>ਇੰਨੀਆਂ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ ਬਾਜ਼ੀ ਬਰਾਬਰ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
+        <translation>ਇੰਨੀਆਂ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ ਬਾਜ਼ੀ ਬਰਾਬਰ ਰਹਿੰਦੀ ਹੈ; %1 ਦਾ ਮਤਲਬ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Match</source>
@@ -14820,7 +14807,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: the cards are dealt at random, and you see only your own.</source>
-        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਪੱਤੇ ਸਬੱਬੀ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਤੁਸੀਂ ਸਿਰਫ਼ ਆਪਣੇ ਵੇਖਦੇ ਹੋ।</translation>
+        <translation>ਦੋ ਜਣਿਆਂ ਲਈ: ਪੱਤੇ ਫੈਂਟ ਕੇ ਵੰਡੇ ਜਾਂਦੇ ਹਨ, ਅਤੇ ਤੁਸੀਂ ਸਿਰਫ਼ ਆਪਣੇ ਵੇਖਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>For four: the rules as given on pagat.com.</source>
@@ -14848,7 +14835,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 chooses a trump suit</source>
-        <translation>ਤੁਰਪ ਚੁਣਨ ਦੀ ਵਾਰੀ: %1</translation>
+        <translation>%1 ਨੇ ਤੁਰਪ ਚੁਣਨਾ ਹੈ</translation>
     </message>
     <message>
         <source>Your turn: lead any card</source>
@@ -14869,24 +14856,24 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
-            <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
-            <numerusform>%1 ਮਾਰਨ ਲਈ ਪੱਤਾ ਨਹੀਂ: %2 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਨਹੀਂ ਮਾਰ ਸਕਦੇ: %2 ਪੱਤਾ ਚੁੱਕੋ</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਨਹੀਂ ਮਾਰ ਸਕਦੇ: %2 ਪੱਤੇ ਚੁੱਕੋ</numerusform>
         </translation>
     </message>
     <message>
         <source>Now choose the card to play on the %1</source>
-        <translation>ਹੁਣ ਇਸ ਉੱਤੇ ਖੇਡਣ ਲਈ ਪੱਤਾ ਚੁਣੋ: %1</translation>
+        <translation>ਹੁਣ %1{obl} ਉੱਤੇ ਖੇਡਣ ਲਈ ਪੱਤਾ ਚੁਣੋ</translation>
     </message>
     <message numerus="yes">
         <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲਾ ਪੱਤਾ ਚੁੱਕਣਾ ਹੈ, ਕੁੱਲ %1?</numerusform>
-            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲੇ ਪੱਤੇ ਚੁੱਕਣੇ ਹਨ, ਕੁੱਲ %1?</numerusform>
+            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲਾ %1 ਪੱਤਾ ਚੁੱਕਣਾ ਹੈ?</numerusform>
+            <numerusform>ਨਿਸ਼ਾਨ ਵਾਲੇ ਕੁੱਲ %1 ਪੱਤੇ ਚੁੱਕਣੇ ਹਨ?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 to play</source>
-        <translation>ਖੇਡਣ ਦੀ ਵਾਰੀ: %1</translation>
+        <translation>ਵਾਰੀ %1 ਦੀ ਹੈ</translation>
     </message>
     <message>
         <source>The deal is a draw</source>
@@ -14894,19 +14881,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 has lost the deal</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਦੀ ਹਾਰ ਹੋਈ</translation>
+        <translation>%1 ਇਹ ਬਾਜ਼ੀ ਹਾਰ %1{f:ਗਈ|m:ਗਿਆ|n:ਗਏ}</translation>
     </message>
     <message>
         <source>You have lost the deal</source>
-        <translation>ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੀ ਹਾਰ ਹੋਈ</translation>
+        <translation>ਤੁਸੀਂ ਇਹ ਬਾਜ਼ੀ ਹਾਰ ਗਏ</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
-        <translation>ਮੈਚ %1 ਨੇ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>%1 ਨੇ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>You win the match</source>
-        <translation>ਮੈਚ ਤੁਸੀਂ ਜਿੱਤ ਲਿਆ</translation>
+        <translation>ਤੁਸੀਂ ਮੈਚ ਜਿੱਤ ਲਿਆ</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -15328,32 +15315,32 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 picks up the whole pile: %2 card(s).</source>
         <translation>
-            <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ।</numerusform>
-            <numerusform>%1 ਨੇ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤੇ ਦੀ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
+            <numerusform>%1 ਨੇ %2 ਪੱਤਿਆਂ ਦੀ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pick up the whole pile: %2 card(s).</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤਾ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2 ਪੱਤੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤੇ ਦੀ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %2 ਪੱਤਿਆਂ ਦੀ ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ।</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no cards left and is out.</source>
-        <translation>%1 ਦੇ ਪੱਤੇ ਮੁੱਕ ਗਏ: ਬਾਜ਼ੀ ਤੋਂ ਬਾਹਰ।</translation>
+        <translation>%1 ਦੇ ਪੱਤੇ ਮੁੱਕ ਗਏ।</translation>
     </message>
     <message>
         <source>You have no cards left and are out.</source>
-        <translation>ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਗਏ: ਬਾਜ਼ੀ ਤੋਂ ਬਾਹਰ।</translation>
+        <translation>ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਗਏ।</translation>
     </message>
     <message>
         <source>%1 is left with cards and loses.</source>
-        <translation>%1 ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ: ਹਾਰ।</translation>
+        <translation>%1 ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ, ਸੋ ਉਹ ਹਾਰ %1{f:ਗਈ|m:ਗਿਆ|n:ਗਏ}।</translation>
     </message>
     <message>
         <source>You are left with cards and lose.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ: ਹਾਰ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੱਤੇ ਰਹਿ ਗਏ, ਸੋ ਤੁਸੀਂ ਹਾਰ ਗਏ।</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
@@ -15369,22 +15356,22 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
-        <translation>ਵਾਰੀ %1 ਆਖ਼ਰੀ ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
+        <translation>ਵਾਰੀ %1 ਆਖ਼ਰੀ ਸੀ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹ ਸਾਰੇ ਬਰਾਬਰ ਰਹੇ।</translation>
     </message>
     <message numerus="yes">
         <source>After %1 more turn(s) it is a draw between all who still hold cards.</source>
         <translation>
-            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
-            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹੋਣ, ਉਹ ਸਾਰੇ ਬਰਾਬਰ ਰਹਿਣਗੇ।</numerusform>
+            <numerusform>%1 ਹੋਰ ਵਾਰੀਆਂ ਤੋਂ ਬਾਅਦ, ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹੋਣ, ਉਹ ਸਾਰੇ ਬਰਾਬਰ ਰਹਿਣਗੇ।</numerusform>
         </translation>
     </message>
     <message>
         <source>The same position for the second time: the next repetition makes it a draw.</source>
-        <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ।</translation>
+        <translation>ਇਹੀ ਹਾਲਤ ਦੂਜੀ ਵਾਰ ਆਈ ਹੈ: ਇੱਕ ਵਾਰ ਹੋਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ ਹੋਵੇਗੀ।</translation>
     </message>
     <message>
         <source>The same position for the third time: a draw between all who still hold cards.</source>
-        <translation>ਇੱਕੋ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹਨਾਂ ਸਭ ਦੀ ਬਰਾਬਰੀ।</translation>
+        <translation>ਇਹੀ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ ਹੈ: ਜਿਨ੍ਹਾਂ ਕੋਲ ਪੱਤੇ ਹਨ, ਉਹ ਸਾਰੇ ਬਰਾਬਰ ਰਹੇ।</translation>
     </message>
     <message>
         <source>Lead the %1: from here you can force the win.</source>
@@ -15416,15 +15403,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ।</translation>
+        <translation>%2 ਸਿਰਫ਼ %1{obl} ਨਾਲ %2{f:ਮਰਦੀ|m:ਮਰਦਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਫਿਰ %4 ਤੋਂ %3{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %3 ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 ਮਾਰਨ ਲਈ ਇੱਕੋ ਪੱਤਾ %1 ਹੈ; ਫਿਰ %4 ਤੋਂ ਤੁਹਾਡਾ ਪੱਤਾ %3 ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>%2 ਸਿਰਫ਼ %1{obl} ਨਾਲ %2{f:ਮਰਦੀ|m:ਮਰਦਾ} ਹੈ; ਫਿਰ %4 ਤੋਂ %3{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %3 ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message>
         <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
@@ -15439,7 +15426,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>With %1 as trumps the %2 beats every card of another suit.</source>
-        <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ ਤੁਹਾਡਾ ਪੱਤਾ %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ ਮਾਰਦਾ ਹੈ।</translation>
+        <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ %2{f:ਮਾਰਦੀ|m:ਮਾਰਦਾ} ਹੈ।</translation>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
@@ -15477,7 +15464,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
-        <translation>ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਖੇਡੋ, ਅਤੇ ਤੁਸੀਂ ਬਚ ਨਿਕਲੇ।</translation>
+        <translation>ਆਪਣਾ ਆਖ਼ਰੀ ਪੱਤਾ %1 ਖੇਡੋ, ਅਤੇ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਜਾਣਗੇ।</translation>
     </message>
     <message>
         <source>You keep your trumps, the highest of them the %2, and lead the %1.</source>
@@ -15486,8 +15473,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
         <translation>
-            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤਾ ਹੈ।</numerusform>
-            <numerusform>ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤੇ ਹਨ।</numerusform>
+            <numerusform>%2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>%2 ਮਾਰਨ ਲਈ %1 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %3 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15504,11 +15491,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 ਹੈ।</translation>
+        <translation>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; ਫਿਰ %2 ਮਾਰਨ ਲਈ %3 ਕੋਲ ਸਿਰਫ਼ %4 %4{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ}।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਫਿਰ ਪੱਤਾ %2 ਮਾਰਨ ਲਈ %3 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
+        <translation>%1 ਖੇਡ ਕੇ ਇਹ ਮਾਰੋ; ਫਿਰ %2 ਮਾਰਨ ਲਈ %3 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
@@ -15521,8 +15508,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
         <translation>
-            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤਾ ਹੈ।</numerusform>
-            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; ਪੱਤਾ %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤੇ ਹਨ।</numerusform>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤਾ ਹੈ।</numerusform>
+            <numerusform>%1 ਖੇਡ ਕੇ %2 ਮਾਰੋ; %3 ਮਾਰਨ ਲਈ %4 ਕੋਲ ਵੱਧ ਤੋਂ ਵੱਧ %5 ਪੱਤੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15539,34 +15526,34 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ %1 ਮਾਰਨ ਲਈ ਕੋਈ ਪੱਤਾ ਨਹੀਂ; ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %3 ਰਹਿੰਦਾ ਹੈ, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %3 %3{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ; %2 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %3 %3{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %4 ਤੋਂ ਨਹੀਂ ਮਰ %3{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
-            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ ਪੱਤਾ %2 ਰਹਿੰਦਾ ਹੈ, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ ਸਕਦਾ।</numerusform>
+            <numerusform>%1 ਪੱਤਾ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਚੁੱਕਣ ਨਾਲ ਉੱਪਰ %2 %2{f:ਰਹੇਗੀ|m:ਰਹੇਗਾ}, ਜੋ %3 ਤੋਂ ਨਹੀਂ ਮਰ %2{f:ਸਕਦੀ|m:ਸਕਦਾ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pick up %1 card(s), and one of them is a trump of yours: the %2.</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ: %2।</numerusform>
-            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹਨਾਂ ਵਿੱਚ ਇੱਕ ਤੁਹਾਡਾ ਤੁਰਪ ਹੈ: %2।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤਾ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹ ਤੁਹਾਡਾ ਤੁਰਪ %2 ਹੈ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %1 ਪੱਤੇ ਚੁੱਕਦੇ ਹੋ, ਅਤੇ ਉਹਨਾਂ ਵਿੱਚ ਤੁਹਾਡਾ ਤੁਰਪ %2 ਵੀ ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
         <translation>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤਾ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
-            <numerusform>ਇਹ ਸਿਰਫ਼ %1 ਖੇਡਿਆਂ ਮਰਦਾ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਕੀਮਤ %2 ਪੱਤੇ ਚੁੱਕਣ ਤੋਂ ਵੱਧ ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ, ਅਤੇ %1 ਉਸ %2 ਪੱਤੇ ਨਾਲੋਂ ਵੱਧ ਕੰਮ %1{f:ਦੀ|m:ਦਾ} ਹੈ।</numerusform>
+            <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ, ਅਤੇ %1 ਉਹਨਾਂ %2 ਪੱਤਿਆਂ ਨਾਲੋਂ ਵੱਧ ਕੰਮ %1{f:ਦੀ|m:ਦਾ} ਹੈ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15606,7 +15593,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is left alone: the deal is a draw.</source>
-        <translation>ਕੋਈ ਇਕੱਲਾ ਨਹੀਂ ਬਚਿਆ: ਬਾਜ਼ੀ ਬਰਾਬਰ।</translation>
+        <translation>ਕੋਈ ਇਕੱਲਾ ਨਹੀਂ ਬਚਿਆ: ਬਾਜ਼ੀ ਬਰਾਬਰ ਰਹੀ।</translation>
     </message>
     <message>
         <source>You were the first to run out of cards.</source>
@@ -15665,8 +15652,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 card(s) beat it: %2</source>
         <translation>
-            <numerusform>%1 ਪੱਤਾ ਮਾਰਦਾ ਹੈ: %2</numerusform>
-            <numerusform>%1 ਪੱਤੇ ਮਾਰਦੇ ਹਨ: %2</numerusform>
+            <numerusform>%1 ਪੱਤਾ ਇਸ ਨੂੰ ਮਾਰਦਾ ਹੈ: %2</numerusform>
+            <numerusform>%1 ਪੱਤੇ ਇਸ ਨੂੰ ਮਾਰਦੇ ਹਨ: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -15705,7 +15692,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>ਇਸ ਨਾਲ ਇਹ ਪੱਤਾ ਮਰਦਾ ਹੈ: %1</translation>
+        <translation>ਇਸ ਨਾਲ %1 %1{f:ਮਰਦੀ|m:ਮਰਦਾ} ਹੈ</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -15713,7 +15700,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>you can put it on the %1</source>
-        <translation>ਇਸ ਪੱਤੇ ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ: %1</translation>
+        <translation>ਇਹ %1{obl} ਉੱਤੇ ਰੱਖ ਸਕਦੇ ਹੋ</translation>
     </message>
 </context>
 <context>
@@ -15740,7 +15727,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First choose your trump suit: take hearts. Your opponent gets another suit.</source>
-        <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ: ਪਾਨ ਲਓ। ਦੂਜੇ ਨੂੰ ਹੋਰ ਰੰਗ ਮਿਲੇਗਾ।</translation>
+        <translation>ਪਹਿਲਾਂ ਆਪਣਾ ਤੁਰਪ ਚੁਣੋ: ਪਾਨ ਲਓ। ਵਿਰੋਧੀ ਨੂੰ ਹੋਰ ਰੰਗ ਮਿਲੇਗਾ।</translation>
     </message>
     <message>
         <source>The table is empty: lay any card. Begin with a low one that isn&apos;t a trump.</source>
@@ -15764,7 +15751,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
-        <translation>ਦੂਜੇ ਤੋਂ ਨਹੀਂ ਮਰਿਆ, ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ।</translation>
+        <translation>ਵਿਰੋਧੀ ਤੋਂ ਉਹ ਨਹੀਂ ਮਰਿਆ, ਸੋ ਉਸ ਨੂੰ ਪੱਤੇ ਚੁੱਕਣੇ ਪਏ।</translation>
     </message>
     <message>
         <source>Only a few cards left. With your last one you&apos;re out, and you win.</source>
@@ -15921,7 +15908,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and picked up %2: %3</source>
         <comment>who did it stands above; how many cards, then these</comment>
-        <translation>ਅਤੇ ਪੱਤੇ ਚੁੱਕੇ, %2: %3</translation>
+        <translation>ਅਤੇ %2 %2{one:ਪੱਤਾ ਚੁੱਕਿਆ|other:ਪੱਤੇ ਚੁੱਕੇ}: %3</translation>
     </message>
 </context>
 <context>
@@ -16147,7 +16134,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A computer then plays on for %1, who can come back at any time.</source>
-        <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਵਾਪਸੀ ਕਦੇ ਵੀ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਫਿਰ %1 ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਖੇਡੇਗਾ; ਉਹ ਕਦੇ ਵੀ ਮੁੜ ਆ %1{f:ਸਕਦੀ ਹੈ|m:ਸਕਦਾ ਹੈ|n:ਸਕਦੇ ਹਨ}।</translation>
     </message>
     <message>
         <source>Round buttons</source>
@@ -16421,7 +16408,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This key does nothing here. F1 lists the keys.</source>
-        <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਕੁੰਜੀਆਂ ਦੱਸਦੀ ਹੈ।</translation>
+        <translation>ਇਹ ਕੁੰਜੀ ਇੱਥੇ ਕੁਝ ਨਹੀਂ ਕਰਦੀ। F1 ਨਾਲ ਕੁੰਜੀਆਂ ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
@@ -16797,31 +16784,31 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 led; %2 won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
+        <translation>ਸਰ %1 ਨੇ ਸ਼ੁਰੂ ਕੀਤੀ, ਅਤੇ %2 ਨੇ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>You led; %2 won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ; ਇਹ ਸਰ %2 ਦੀ ਬਣੀ।</translation>
+        <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕੀਤੀ, ਅਤੇ %2 ਨੇ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>%1 led; you won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਤੁਹਾਡੀ ਬਣੀ।</translation>
+        <translation>ਸਰ %1 ਨੇ ਸ਼ੁਰੂ ਕੀਤੀ, ਅਤੇ ਤੁਸੀਂ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>%1 led and won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ, ਅਤੇ ਸਰ ਵੀ ਉਸੇ ਦੀ ਬਣੀ।</translation>
+        <translation>ਸਰ %1 ਨੇ ਹੀ ਸ਼ੁਰੂ ਕੀਤੀ ਅਤੇ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>You led and won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ, ਅਤੇ ਸਰ ਵੀ ਤੁਹਾਡੀ ਬਣੀ।</translation>
+        <translation>ਸਰ ਤੁਸੀਂ ਹੀ ਸ਼ੁਰੂ ਕੀਤੀ ਅਤੇ ਬਣਾਈ।</translation>
     </message>
     <message>
         <source>%1 led; nobody won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ %1 ਦਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
+        <translation>ਸਰ %1 ਨੇ ਸ਼ੁਰੂ ਕੀਤੀ, ਪਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>You led; nobody won this trick.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ ਤੁਹਾਡਾ; ਇਹ ਸਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
+        <translation>ਸਰ ਤੁਸੀਂ ਸ਼ੁਰੂ ਕੀਤੀ, ਪਰ ਕਿਸੇ ਦੀ ਨਹੀਂ ਬਣੀ।</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -16856,7 +16843,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਵਾਪਸ ਲਏ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
+        <translation>ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16864,7 +16851,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undone: deal %1 goes on, and its points are open again.</source>
-        <translation>ਵਾਪਸ ਲਿਆ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
+        <translation>ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>Redone: you played the %1.</source>
@@ -16874,7 +16861,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਫਿਰ ਕੀਤਾ: ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2।</translation>
+        <translation>ਤੁਸੀਂ ਪੱਤੇ %1 ਅਤੇ %2 ਫਿਰ ਖੇਡੇ।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -17126,22 +17113,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You lead with %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
     </message>
     <message>
         <source>You share the lead, each with %1.</source>
         <comment>points</comment>
-        <translation>ਤੁਸੀਂ ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ: %1।</translation>
+        <translation>ਤੁਸੀਂ %1 ਅੰਕ ਲੈ ਕੇ ਬਰਾਬਰੀ ਉੱਤੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹੋ।</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>ਸਭ ਤੋਂ ਅੱਗੇ %1 ਹਨ: %2; ਤੁਹਾਡੇ %3।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17233,7 +17220,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 %2.</source>
         <comment>a turn in one sentence: who, and what they did one after the other</comment>
-        <translation>%1: %2।</translation>
+        <translation>%1{you:ਤੁਸੀਂ|other:%1 ਨੇ} %2।</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -17249,7 +17236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
-        <translation>ਪਿਛਲਾ ਵਾਕ ਅਖ਼ੀਰ ਵਿੱਚ ਹੈ। Enter ਵਾਕ ਫਿਰ ਬੋਲਦੀ ਹੈ।</translation>
+        <translation>ਆਖ਼ਰੀ ਵਾਕ ਸਭ ਤੋਂ ਹੇਠਾਂ ਹੈ। ਕੋਈ ਵਾਕ ਫਿਰ ਸੁਣਨ ਲਈ Enter ਦੱਬੋ।</translation>
     </message>
     <message>
         <source>Nothing has been said yet.</source>

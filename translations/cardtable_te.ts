@@ -14535,53 +14535,40 @@ Do you want to delete it anyway?</source>
         <translation>గత మ్యాచ్</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <comment>so many matches won of so many</comment>
-        <translation>%2లో %1</translation>
+        <source>won %1 of %2</source>
+        <comment>so many matches of so many; behind the level of the computer players</comment>
+        <translation>%2లో %1 గెలుపు</translation>
     </message>
     <message>
-        <source>%1 in a row</source>
-        <comment>matches won</comment>
-        <translation>వరుసగా %1</translation>
+        <source>You&apos;ve won %1 in a row; your best is %2.</source>
+        <comment>matches</comment>
+        <translation>మీరు వరుసగా %1 మ్యాచ్‌లు గెలిచారు; మీ రికార్డు %2.</translation>
     </message>
     <message>
-        <source>best: %1</source>
-        <comment>matches won in a row</comment>
-        <translation>ఎక్కువ: %1</translation>
-    </message>
-    <message>
-        <source>best so far</source>
-        <comment>matches won in a row</comment>
-        <translation>ఇప్పటికి ఎక్కువ</translation>
+        <source>Your best run is %1 won in a row.</source>
+        <comment>matches</comment>
+        <translation>వరుసగా %1 మ్యాచ్‌లు గెలవడం మీ రికార్డు.</translation>
     </message>
     <message numerus="yes">
-        <source>%1 points</source>
+        <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>%1 పాయింటు</numerusform>
-            <numerusform>%1 పాయింట్లు</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>best deal</source>
-        <translation>మేటి రౌండు</translation>
-    </message>
-    <message numerus="yes">
-        <source>best deal, %1 times</source>
-        <translation>
-            <numerusform>మేటి రౌండు, %1 సారి</numerusform>
-            <numerusform>మేటి రౌండు, %1 సార్లు</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింటు వచ్చింది.</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింట్లు వచ్చాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 moons</source>
+        <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>%1 మూన్</numerusform>
-            <numerusform>%1 మూన్‌లు</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింటు, %2 సార్లు వచ్చింది.</numerusform>
+            <numerusform>మీ మేటి రౌండులో %1 పాయింట్లు, %2 సార్లు వచ్చాయి.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>shot so far</source>
-        <translation>ఇప్పటివరకు</translation>
+    <message numerus="yes">
+        <source>You&apos;ve shot the moon %1 time(s).</source>
+        <translation>
+            <numerusform>మీరు %1 సారి అన్నీ పట్టారు (మూన్).</numerusform>
+            <numerusform>మీరు %1 సార్లు అన్నీ పట్టారు (మూన్).</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%1: won against %2, %3 points.</source>

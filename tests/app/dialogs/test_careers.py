@@ -108,12 +108,15 @@ def test_one_match_is_not_counted_in_words() -> None:
 
 
 def test_no_fact_that_a_game_does_not_have() -> None:
-    games = discover()
+    games, say_it = discover(), SourceRenderer().text
     deals = [DealsCounted("svoi_kozyri", "custom", 1)]
-    career = made_of("svoi_kozyri", [played(1, 1, game="svoi_kozyri")], deals, lambda _: True)
-    assert len(list(say.facts_of(career, games["svoi_kozyri"]))) == 1
+    won = [played(number, 1, game="svoi_kozyri") for number in (1, 2)]
+    career = made_of("svoi_kozyri", won, deals, lambda _: True)
+    told = [say_it(fact) for fact in say.facts_of(career, games["svoi_kozyri"])]
+    assert told == ["You've won 2 in a row; your best is 2."]
     hearts = made_of("hearts", [played(1, 1)], [dealt(0, moon=True)], lambda _: True)
-    assert len(list(say.facts_of(hearts, games["hearts"]))) == 3
+    told = [say_it(fact) for fact in say.facts_of(hearts, games["hearts"])]
+    assert told == ["Your best deal: 0 point(s).", "You've shot the moon 1 time(s)."]
 
 
 def test_what_was_counted_is_read_back(tmp_path: Path) -> None:

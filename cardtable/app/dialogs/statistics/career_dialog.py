@@ -198,13 +198,13 @@ class CareerTile(QWidget):
             row.addLayout(levels, 1)
         return whole
 
-    def _facts(self, facts: Iterable[say.CareerFact], inner: QWidget) -> QVBoxLayout:
+    def _facts(self, facts: Iterable[Text], inner: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
-        column.setSpacing(0)
+        column.setSpacing(px(8))
         for fact in facts:
-            column.addWidget(self._label(fact.figure, "figure", inner))
-            column.addWidget(self._label(fact.below, "below", inner))
-            column.addSpacing(px(6))
+            label = self._label(fact, "fact", inner)
+            label.setWordWrap(True)
+            column.addWidget(label)
         column.addStretch(1)
         return column
 
@@ -254,7 +254,7 @@ class CareerTile(QWidget):
 _SHEET = f"""
 QLabel {{ background: transparent; color: {INK}; font-size: 13px; }}
 QLabel[role="game"] {{ font-size: 21px; font-weight: 700; }}
-QLabel[role="figure"] {{ font-size: 17px; font-weight: 700; }}
+QLabel[role="fact"] {{ font-size: 14px; font-weight: 600; }}
 QLabel[role="below"] {{ font-size: 12px; color: {INK2}; }}
 QLabel[role="quiet"] {{ font-size: 14px; color: {INK2}; }}
 """

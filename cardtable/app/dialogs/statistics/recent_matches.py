@@ -127,41 +127,29 @@ _NONE_OVER = translate("Statistics", "No match finished yet.")
 FEW = translate("Statistics", "%1, %2.", "so many matches, so many won")
 _LAST = translate("Statistics", "The last %1 matches", n=2)
 _LAST_ONE = translate("Statistics", "The last match")
-OF = translate("Statistics", "%1 of %2", "so many matches won of so many")
-_RUN = translate("Statistics", "%1 in a row", "matches won")
-_BEST_RUN = translate("Statistics", "best: %1", "matches won in a row")
-_SO_FAR = translate("Statistics", "best so far", "matches won in a row")
-_POINTS = translate("Statistics", "%1 points", n=2)
-_BEST_DEAL = translate("Statistics", "best deal")
-_BEST_DEALS = translate("Statistics", "best deal, %1 times", n=2)
-_MOONS = translate("Statistics", "%1 moons", n=2)
-_SHOT = translate("Statistics", "shot so far")
+OF = translate("Statistics", "won %1 of %2", "so many matches of so many; behind the level of the computer players")
+_RUN = translate("Statistics", "You've won %1 in a row; your best is %2.", "matches")
+_BEST_RUN = translate("Statistics", "Your best run is %1 won in a row.", "matches")
+_BEST_DEAL = translate("Statistics", "Your best deal: %1 point(s).", n=0)
+_BEST_DEALS = translate("Statistics", "Your best deal: %1 point(s), %2 times.", n=0)
+_MOONS = translate("Statistics", "You've shot the moon %1 time(s).", n=0)
 _WAS_WON = translate("Statistics", "%1: won against %2, %3 points.", "when, the level, points", n=2)
 _WAS_LOST = translate("Statistics", "%1: place %2 against %3, %4 points.", "when, the place, the level, points", n=2)
 _GAME = translate("Statistics", "%1, %2, %3, %4.", "the game, matches, matches won, per cent")
 ENOUGH = 3  # matches before a share of them is meaningful
 
 
-@frozen
-class CareerFact:
-    """Fact in two lines: a number and its meaning."""
-
-    figure: Text
-    below: Text
-
-
-def facts_of(career: Career, game: AnyGame) -> Iterator[CareerFact]:
-    """Yield the facts of a career, without those that the game does not have."""
-    if career.run:
-        yield CareerFact(_RUN.filled(career.run), _BEST_RUN.filled(career.best_run))
-    elif career.best_run:
-        yield CareerFact(_RUN.filled(career.best_run), _SO_FAR)
+def facts_of(career: Career, game: AnyGame) -> Iterator[Text]:
+    """Yield the facts of a career as sentences, without those that the game does not have."""
+    if career.run > 1:
+        yield _RUN.filled(career.run, career.best_run)
+    elif career.best_run > 1:
+        yield _BEST_RUN.filled(career.best_run)
     if career.best is not None and game.presentation.points_of_deals:
         points, times = career.best.points, career.best.times
-        below = _BEST_DEAL if times == 1 else _BEST_DEALS.filled(times, n=times)
-        yield CareerFact(_POINTS.filled(points, n=abs(points)), below)
+        yield (_BEST_DEAL if times == 1 else _BEST_DEALS).filled(points, times, n=abs(points))
     if career.moons:
-        yield CareerFact(_MOONS.filled(career.moons, n=career.moons), _SHOT)
+        yield _MOONS.filled(career.moons, n=career.moons)
 
 
 def last_matches(count: int) -> Text:
