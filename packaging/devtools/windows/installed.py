@@ -8,6 +8,7 @@ from devtools.bundle import ENDING, SCHEME
 from devtools.places import BUILD
 from devtools.processes import Stop, say
 from devtools.windows import origin, wine
+from devtools.windows.steps import step
 from devtools.windows.windows_python import FOLDER as PYTHON
 
 USER = wine.DRIVE / "users" / "root"
@@ -27,31 +28,34 @@ def try_all(setup: Path, older: Path) -> None:
     """Install an older version and renew it, then test, play and uninstall the program. Raises Stop."""
     shutil.rmtree(FOLDER, ignore_errors=True)
     install(older)
-    left = FOLDER / "_internal" / "of_the_older_version.txt"
-    left.touch()
+    of_older = FOLDER / "_internal" / "of_the_older_version.txt"
+    of_older.touch()
     match = DATA / "match.log"
     DATA.mkdir(parents=True, exist_ok=True)
     kept = match.read_bytes() if match.exists() else None
     install(setup)
-    if left.exists():
+    if of_older.exists():
         raise Stop("The set-up program leaves files of the version before it: see [InstallDelete].", 1)
     if kept is not None and match.read_bytes() != kept:
         raise Stop("The set-up program has changed an unfinished match.", 1)
     check_entries()
     demand_own_libraries(FOLDER)
-    start("--self-test")
+    with step("The installed program's own test"):
+        start("--self-test")
     for code in ("en", "fa", "te"):
         picture = BUILD / f"windows-{code}.png"
         picture.unlink(missing_ok=True)
-        play(code, picture)
-        say(f"A deal was played in Wine by the installed program: {picture}")
-    report_left(uninstall())
+        with step(f"A demonstration by the installed program ({code}), pictured in {picture}"):
+            play(code, picture)
+    with step("Uninstalling"):
+        left = uninstall()
+    report_left(left)
 
 
 def install(setup: Path) -> None:
     """Run a set-up program without questions. Raises Stop."""
-    say(f"Installing {setup.name} …")
-    status = wine.run(("wine", wine.path_in(setup), *_SILENT))
+    with step(f"Installing {setup.name}"):
+        status = wine.run(("wine", wine.path_in(setup), *_SILENT))
     if status or not (FOLDER / "cardtable-window.exe").exists():
         raise Stop(f"{setup.name} has not installed the program (status {status}).", 1)
 
@@ -92,7 +96,6 @@ def play(language: str, picture: Path, seconds: int = 20) -> None:
 
 def uninstall() -> list[str]:
     """Uninstall the program without questions; return what is left of it, as people would find it."""
-    say("Uninstalling …")
     wine.run(("wine", wine.path_in(FOLDER / "unins000.exe"), *_SILENT[:3]))
     files = [path for folder in (FOLDER, MENU) if folder.exists() for path in (folder, *folder.rglob("*"))]
     keys = [key for key in KEYS if not wine.heard(("wine", "reg", "query", key))[0]]
