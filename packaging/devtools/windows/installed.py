@@ -23,10 +23,10 @@ KEYS = (  # beside them, Windows' own list of what is installed
 COMMANDS = (rf"{KEYS[1]}\shell\open\command", rf"{KEYS[2]}\shell\open\command")
 MATCH = DATA / "match.log"
 DEMONSTRATIONS = {"en": 110, "fa": 20, "te": 20}  # seconds for each language: in the first, a whole deal
-# Waits for the log, which is written once the cards are dealt, at most two minutes.
+# Waits for the log, which is written once the cards are dealt, at most five minutes.
 _BEGIN = """
 "$@" &
-for _ in $(seq 120); do [ -s "$0" ] && break; sleep 1; done
+for _ in $(seq 300); do [ -s "$0" ] && break; sleep 1; done
 sleep 5
 wineserver --kill
 """
