@@ -28,7 +28,7 @@ from cardtable.core.zones import Seat
 from cardtable.files.disk_errors import DISK_FAILS, NO_RIGHT, REFUSED, disk_error_text
 from tests.app.scripted import GAMES, match, play_on
 from tests.app.test_start import environment, wait_for
-from tests.files.failing import REFUSALS, refuse_to_read
+from tests.files.failing import REFUSALS, failing, refuse_to_read
 
 SO_FAR = LessonProgress(((Seat(0), "play 2C"),), ("aim",))
 
@@ -82,17 +82,12 @@ def test_settings_that_another_program_holds_are_written_once_it_lets_go(
     path, said = tmp_path / "settings.json", list[Text]()
     parent = QObject()
     kept = SettingsStore(Settings(), path, said.append, parent)
-    refusals = iter((True, True))
-
-    def held(beside: Path, target: Path) -> None:
-        if next(refusals, False):
-            raise PermissionError(errno.EACCES, "held")
-        beside.rename(target)
-
-    monkeypatch.setattr("os.replace", held)
-    kept.note("last_game", "canasta")
-    kept.write()
-    assert not path.exists()
+    with monkeypatch.context() as held:
+        held.setattr("os.replace", failing(errno.EACCES))
+        kept.note("last_game", "canasta")
+        for _ in range(2):
+            kept.write()
+        assert not path.exists()
     qtbot.waitUntil(path.exists)
     parent.deleteLater()
 
