@@ -19,8 +19,7 @@ from cardtable.files.writing import make_private_folder, quarantine
 
 _NONBLOCKING = getattr(os, "O_NONBLOCK", 0)  # never wait for a pipe in place of the file
 _OPEN = os.O_RDWR | os.O_CREAT | _NONBLOCKING | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_BINARY", 0)
-# Windows reports a lock of another process as EACCES, and as EDEADLK after waiting.
-_TAKEN = frozenset({errno.EACCES, errno.EDEADLK} if sys.platform == "win32" else {errno.EWOULDBLOCK, errno.EAGAIN})
+_TAKEN = frozenset({errno.EACCES} if sys.platform == "win32" else {errno.EWOULDBLOCK, errno.EAGAIN})
 _NO_LOCKS = frozenset({errno.ENOLCK, errno.EOPNOTSUPP, errno.ENOTSUP, errno.ENOSYS, errno.EINVAL})
 # Errors of a folder that takes no files: no other process writes a match there either.
 _NOT_WRITTEN = frozenset({errno.EACCES, errno.EPERM, errno.EROFS, errno.ENOSPC, errno.EDQUOT, errno.EIO}) | frozenset(
@@ -136,13 +135,23 @@ def _is_anothers(note: bytes, written: float) -> bool:
 
 
 if sys.platform == "win32":
+    import ctypes
     import msvcrt
 
+    _SYSTEM = ctypes.WinDLL("kernel32", use_last_error=True)
+    _AT_ONCE, _EXCLUSIVE = 1, 2  # LOCKFILE_FAIL_IMMEDIATELY, LOCKFILE_EXCLUSIVE_LOCK
+
+    def _lock(descriptor: int, how: int) -> None:
+        """Lock the first byte; `msvcrt.locking` has no error number in Wine, and gives up waiting after 10 s."""
+        handle, place = ctypes.c_void_p(msvcrt.get_osfhandle(descriptor)), (ctypes.c_uint64 * 4)()
+        if not _SYSTEM.LockFileEx(handle, _EXCLUSIVE | how, 0, 1, 0, place):
+            raise ctypes.WinError(ctypes.get_last_error())
+
     def _lock_now(descriptor: int) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+        _lock(descriptor, _AT_ONCE)
 
     def _wait_for(descriptor: int) -> None:
-        msvcrt.locking(descriptor, msvcrt.LK_LOCK, 1)
+        _lock(descriptor, 0)
 
 else:
     import fcntl

@@ -19,7 +19,7 @@ from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666
 _OTHERS = 0o077  # permissions of group and others
 _ABANDONED = 60.0  # seconds after which no process still writes a file
-_PAUSES = (0.03, 0.1, 0.3)  # seconds until the next try
+_PAUSES = (0.005, 0.01, 0.02)  # seconds until the next try; the window waits for all of them
 _FLAGS = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 _BESIDE = re.compile(r"(?P<file>.+)\.(?P<process>\d{1,10})\.new")
 
@@ -142,7 +142,10 @@ def _write(path: Path, data: bytes, mode: int) -> None:
 
 
 def _replace(beside: Path, path: Path) -> None:
-    """Rename the temporary file; on Windows not while another program, such as a virus scanner, reads the old one."""
+    """Rename the temporary file; on Windows not while another program, such as a virus scanner, reads the old one.
+
+    If that takes longer than the pauses, the caller gets the error and tries again later.
+    """
     for pause in _PAUSES if sys.platform == "win32" else ():
         try:
             return os.replace(beside, path)

@@ -43,6 +43,19 @@ def test_a_second_copy_gets_its_own_place_and_a_killed_one_leaves_its_place_free
     place.lock.release()
 
 
+def test_a_lock_of_another_copy_keeps_this_one_out_whatever_failed_before(tmp_path: Path) -> None:
+    """On Windows' C runtime, `locking` may leave the error number of an earlier call."""
+    first, second = Lock(tmp_path / "match-1.lock"), Lock(tmp_path / "match-1.lock")
+    assert first.take()
+    with pytest.raises(FileNotFoundError):
+        os.open(tmp_path / "missing", os.O_RDONLY)
+
+    assert not second.take()
+    first.release()
+    assert second.take()
+    second.release()
+
+
 def test_where_no_lock_can_be_made_nobody_is_kept_out(tmp_path: Path) -> None:
     (tmp_path / "folder").write_text("")
     assert Lock(tmp_path / "folder" / "match.lock").take()

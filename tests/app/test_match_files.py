@@ -37,6 +37,7 @@ from cardtable.games import discover
 from cardtable.host.host_messages import ActionEntry, RewindEntry
 from tests.app.scripted import GAMES, AnySession, match, open_saved, picture, play_on, restore, resume
 
+ENDLESS = Path("/dev/zero")
 SAMPLES = sorted((Path(__file__).parents[1] / "samples").glob("*.cardtable"))
 SHORT: dict[str, Any] = {"target": 50}
 
@@ -338,9 +339,9 @@ def test_a_file_that_no_match_can_fill_is_refused_before_it_is_read(tmp_path: Pa
     assert not path.exists()
 
 
-@pytest.mark.skipif(not Path("/dev/zero").exists(), reason="a device that never ends is needed")
+@pytest.mark.skipif(not ENDLESS.exists(), reason="a device that never ends is needed")
 def test_a_device_that_never_ends_is_refused() -> None:
-    assert open_saved(Path("/dev/zero"), GAMES).problem == NO_FILE.filled("/dev/zero")
+    assert open_saved(ENDLESS, GAMES).problem == NO_FILE.filled(str(ENDLESS))
 
 
 def test_the_longest_match_is_far_below_the_bound() -> None:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from cardtable.app.settings.settings_file import NOT_SAVED, SettingsStore, load_settings, save_settings
 from cardtable.app.settings.settings_sections import Settings
@@ -27,7 +28,7 @@ from cardtable.core.zones import Seat
 from cardtable.files.disk_errors import DISK_FAILS, NO_RIGHT, REFUSED, disk_error_text
 from tests.app.scripted import GAMES, match, play_on
 from tests.app.test_start import environment, wait_for
-from tests.files.failing import REFUSALS, refuse_to_read
+from tests.files.failing import REFUSALS, failing, refuse_to_read
 
 SO_FAR = LessonProgress(((Seat(0), "play 2C"),), ("aim",))
 
@@ -71,6 +72,27 @@ def test_settings_stay_and_are_not_written_over(
     assert said == [NOT_SAVED.filled(why(path, number))]
     assert path.read_bytes() == before
     assert names(tmp_path, "") == ["settings.json"]
+
+
+def test_settings_that_another_program_holds_are_written_once_it_lets_go(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window waits for nobody: the failure is said once, and writing is tried again later."""
+    monkeypatch.setattr("cardtable.app.settings.settings_file.AGAIN_MS", 1)
+    path, said = tmp_path / "settings.json", list[Text]()
+    parent = QObject()
+    kept = SettingsStore(Settings(), path, said.append, parent)
+    with monkeypatch.context() as held:
+        held.setattr("os.replace", failing(errno.EACCES))
+        kept.note("last_game", "canasta")
+        for _ in range(2):
+            kept.write()
+        assert not path.exists()
+    qtbot.waitUntil(path.exists)
+    parent.deleteLater()
+
+    assert load_settings(path).settings.last_game == "canasta"
+    assert [text.source for text in said] == [NOT_SAVED.source]
 
 
 @pytest.mark.parametrize("number", REFUSALS)

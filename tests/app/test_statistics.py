@@ -1,13 +1,16 @@
 """Results are counted once, and a damaged file never stops the program."""
 
 import csv
+import errno
 import io
 import sqlite3
+import threading
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from unittest.mock import Mock
 
 import pytest
 
@@ -232,6 +235,48 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
     assert desk.writer.settle(10)
     assert row_of(StatisticsStore(desk.path)).deals == 2
     desk.writer.close(10)
+
+
+def test_results_wait_in_their_order_while_another_program_holds_the_file_they_wait_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = threading.Event()
+    held.set()
+    add = PendingResultFile.add
+
+    def adding(file: PendingResultFile, entry: Entry) -> None:
+        if held.is_set():
+            raise PermissionError(errno.EACCES, "held")
+        add(file, entry)
+
+    monkeypatch.setattr(PendingResultFile, "add", adding)
+    desk = Desk(tmp_path)
+    desk.writer.add(RetractedEntry("a", 1))
+    desk.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+    assert not desk.writer.settle(0.05)
+    assert desk.failed == [True]
+
+    held.clear()
+    assert desk.writer.settle(10)
+    assert row_of(StatisticsStore(desk.path)).deals == 1
+    assert row_of(StatisticsStore(desk.path), untouched=True).deals == 0
+    desk.writer.close(10)
+
+
+def test_a_result_that_waits_at_the_end_is_put_on_the_disk_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk = Desk(tmp_path)
+    assert desk.writer.settle(10)
+    with monkeypatch.context() as patched:
+        patched.setattr(desk.waiting, "add", Mock(side_effect=PermissionError(errno.EACCES, "held")))
+        desk.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+    desk.writer.close(10)
+
+    second = Desk(tmp_path)
+    assert second.writer.settle(10)
+    assert row_of(StatisticsStore(second.path)).deals == 1
+    second.writer.close(10)
 
 
 def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:

@@ -77,7 +77,7 @@ def test_one_that_fails_is_replaced_and_told_of_once(
     told: list[tuple[Seat, BotFaultKind]] = []
     with table({BOT_SEAT: python(tmp_path, body)}) as made:
         made.botReplaced.connect(lambda seat, why: told.append((seat, why)))
-        qtbot.waitUntil(lambda: moves(made.record(), BOT_SEAT) >= 6)
+        qtbot.waitUntil(lambda: moves(made.record(), BOT_SEAT) >= 6, timeout=20_000)
     assert told == [(BOT_SEAT, kind)]
 
 

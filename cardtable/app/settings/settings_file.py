@@ -37,6 +37,7 @@ DROPPED = tr("CardTable doesn't know some settings and leaves them out: %1. The 
 DROPPED_UNNAMED = tr("CardTable doesn't know some settings and leaves them out. The old file is kept as %1.")
 NOT_SAVED = tr("CardTable couldn't save the settings. %1", "%1: why, and what to do")
 WRITE_DELAY_MS = 400  # further changes are written together with the first
+AGAIN_MS = 5000  # until the next attempt, such as while another program holds the file
 
 
 class LoadedSettings(NamedTuple):
@@ -167,8 +168,9 @@ class SettingsStore(QObject):
         super().__init__(parent)
         self.now = settings
         self._path, self._report = path, report
-        self._refused, self._has_reported = refused, False
-        self._timer = QTimer(self, singleShot=True, interval=WRITE_DELAY_MS)
+        self._refused = None if refused is None else NOT_SAVED.filled(refused)
+        self._reported: Text | None = None
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
 
     def put(self, settings: Settings) -> bool:
@@ -176,17 +178,20 @@ class SettingsStore(QObject):
         before, self.now = self.now, settings
         if before == settings:
             return False
-        self._timer.start()
+        self._timer.start(WRITE_DELAY_MS)
         return True
 
     def write(self) -> None:
+        """Write the settings; a failure is reported once, and tried again until it is over."""
         self._timer.stop()
-        if self._refused is not None:
-            if not self._has_reported:
-                self._has_reported = True
-                self._report(NOT_SAVED.filled(self._refused))
-        elif self._path is not None and (problem := save_settings(self._path, self.now)) is not None:
+        problem = self._refused
+        if self._path is not None and self._refused is None:
+            problem = save_settings(self._path, self.now)
+            if problem is not None:
+                self._timer.start(AGAIN_MS)
+        if problem is not None and problem != self._reported:
             self._report(problem)
+        self._reported = problem
 
     def begin(self, game: str) -> int:
         """Count another match begun of a game; return the number before."""

@@ -9,6 +9,7 @@ import os
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, is_locked, read, written
@@ -83,6 +84,7 @@ class ResultWriter:
         again: float = AGAIN_SECONDS,
     ) -> None:
         self._statistics, self._waiting = statistics, waiting
+        self._unstored: list[Entry] = []  # which the file of pending entries did not take yet
         self._failed, self._again = failed, again
         self._changed = threading.Condition()
         self._busy = True  # entries of the last run are written first
@@ -92,10 +94,11 @@ class ResultWriter:
         self._thread.start()
 
     def add(self, entry: Entry) -> None:
-        """Add an entry for writing; it is on the disk when this returns."""
+        """Add an entry for writing; it is on the disk when this returns, unless another program holds the file."""
         with self._changed:
+            self._unstored.append(entry)
             try:
-                self._waiting.add(entry)
+                self._store()
             except OSError as error:
                 self._fail(error)
             self._busy = True
@@ -113,6 +116,8 @@ class ResultWriter:
             self._closing = True
             self._changed.notify_all()
         self._thread.join(seconds)
+        with suppress(OSError):  # it was said when it failed first
+            self._store()
 
     def _run(self) -> None:
         while True:
@@ -129,12 +134,13 @@ class ResultWriter:
         """Write the pending entries and return whether that succeeded; `add` is blocked while the file changes."""
         try:
             with self._changed:  # a damaged line is removed from the file
+                self._store()
                 entries = self._waiting.entries()
             if entries:
                 self._statistics.write(entries)
             with self._changed:
                 self._waiting.done(entries)
-                self._busy = bool(self._waiting.entries())
+                self._busy = bool(self._unstored or self._waiting.entries())
                 self._changed.notify_all()
         except sqlite3.Error as error:
             if not is_locked(error):
@@ -144,6 +150,12 @@ class ResultWriter:
             self._fail(error)
             return False
         return True
+
+    def _store(self) -> None:
+        """Put the entries on the disk, in their order; raise OSError."""
+        while self._unstored:
+            self._waiting.add(self._unstored[0])
+            del self._unstored[0]
 
     def _fail(self, error: Exception) -> None:
         if not self._silent:

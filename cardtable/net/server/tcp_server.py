@@ -93,6 +93,8 @@ class ConnectionListener:
         """Accept no more connections, and read nothing more from the existing ones."""
         for listener, task in self._listening.items():
             task.cancel()
+            with suppress(NotImplementedError):  # Windows' own loop has no readers; its select() refuses closed sockets
+                self._loop.remove_reader(listener)
             listener.close()
         self._listening.clear()
         for connection in self.connections:

@@ -8,6 +8,7 @@ from devtools.bundle import ENDING, SCHEME
 from devtools.places import BUILD
 from devtools.processes import Stop, say
 from devtools.windows import origin, wine
+from devtools.windows.steps import step
 from devtools.windows.windows_python import FOLDER as PYTHON
 
 USER = wine.DRIVE / "users" / "root"
@@ -20,38 +21,61 @@ KEYS = (  # beside them, Windows' own list of what is installed
     rf"HKCU\Software\Classes\{SCHEME}",
 )
 COMMANDS = (rf"{KEYS[1]}\shell\open\command", rf"{KEYS[2]}\shell\open\command")
+MATCH = DATA / "match.log"
+DEMONSTRATIONS = {"en": 110, "fa": 20, "te": 20}  # seconds for each language: in the first, a whole deal
+# Waits for the log, which is written once the cards are dealt, at most five minutes.
+_BEGIN = """
+"$@" &
+for _ in $(seq 300); do [ -s "$0" ] && break; sleep 1; done
+sleep 5
+wineserver --kill
+"""
 _SILENT = ("/VERYSILENT", "/SUPPRESSMSGBOXES", "/NORESTART", "/SP-")
 
 
 def try_all(setup: Path, older: Path) -> None:
     """Install an older version and renew it, then test, play and uninstall the program. Raises Stop."""
-    shutil.rmtree(FOLDER, ignore_errors=True)
+    for folder in (FOLDER, DATA):
+        shutil.rmtree(folder, ignore_errors=True)
     install(older)
-    left = FOLDER / "_internal" / "of_the_older_version.txt"
-    left.touch()
-    match = DATA / "match.log"
-    DATA.mkdir(parents=True, exist_ok=True)
-    kept = match.read_bytes() if match.exists() else None
+    of_older = FOLDER / "_internal" / "of_the_older_version.txt"
+    of_older.touch()
+    with step("Leaving a match unfinished in the older version"):
+        kept = leave_match()
     install(setup)
-    if left.exists():
+    if of_older.exists():
         raise Stop("The set-up program leaves files of the version before it: see [InstallDelete].", 1)
-    if kept is not None and match.read_bytes() != kept:
+    if MATCH.read_bytes() != kept:
         raise Stop("The set-up program has changed an unfinished match.", 1)
+    start("replay", wine.path_in(MATCH))
     check_entries()
     demand_own_libraries(FOLDER)
-    start("--self-test")
-    for code in ("en", "fa", "te"):
+    with step("The installed program's own test"):
+        start("--self-test")
+    for code, seconds in DEMONSTRATIONS.items():
         picture = BUILD / f"windows-{code}.png"
         picture.unlink(missing_ok=True)
-        play(code, picture)
-        say(f"A deal was played in Wine by the installed program: {picture}")
-    report_left(uninstall())
+        with step(f"A demonstration by the installed program ({code}), pictured in {picture}"):
+            play(code, picture, seconds)
+    with step("Uninstalling"):
+        left = uninstall()
+    report_left(left)
+
+
+def leave_match() -> bytes:
+    """Begin a match with the installed program, end that as a power failure would, and return the log. Raises Stop."""
+    program = wine.path_in(FOLDER / "cardtable-window.exe")
+    wine.run(("sh", "-c", _BEGIN, MATCH, "wine", program, "--game", "hearts", "--deal", "7"))
+    try:
+        return MATCH.read_bytes()
+    except OSError as error:
+        raise Stop(f"The installed program has kept no match in {MATCH} ({error.strerror}).", 1) from error
 
 
 def install(setup: Path) -> None:
     """Run a set-up program without questions. Raises Stop."""
-    say(f"Installing {setup.name} …")
-    status = wine.run(("wine", wine.path_in(setup), *_SILENT))
+    with step(f"Installing {setup.name}"):
+        status = wine.run(("wine", wine.path_in(setup), *_SILENT))
     if status or not (FOLDER / "cardtable-window.exe").exists():
         raise Stop(f"{setup.name} has not installed the program (status {status}).", 1)
 
@@ -82,7 +106,7 @@ def start(*arguments: str) -> None:
     say(output.strip())
 
 
-def play(language: str, picture: Path, seconds: int = 20) -> None:
+def play(language: str, picture: Path, seconds: int) -> None:
     """Let the installed program play, and save what its window shows. Raises Stop."""
     shown = ("--size", "1280x800", "--screenshot", wine.path_in(picture))
     start("--lang", language, "--game", "hearts", "--deal", "7", "--demo", str(seconds), *shown)
@@ -92,7 +116,6 @@ def play(language: str, picture: Path, seconds: int = 20) -> None:
 
 def uninstall() -> list[str]:
     """Uninstall the program without questions; return what is left of it, as people would find it."""
-    say("Uninstalling …")
     wine.run(("wine", wine.path_in(FOLDER / "unins000.exe"), *_SILENT[:3]))
     files = [path for folder in (FOLDER, MENU) if folder.exists() for path in (folder, *folder.rglob("*"))]
     keys = [key for key in KEYS if not wine.heard(("wine", "reg", "query", key))[0]]

@@ -8,6 +8,7 @@ from devtools.places import DIST, REQUIREMENTS, ROOT, TOOLS, version
 from devtools.processes import Stop, read, say
 from devtools.windows import inno_setup, installed, wine
 from devtools.windows.screen import screen
+from devtools.windows.steps import step
 from devtools.windows.windows_python import FOLDER as PYTHON
 
 TREE = wine.CACHE / "tree"
@@ -17,17 +18,19 @@ OLDER = "1.0.0"
 def build() -> None:
     """Make the folder, the .zip and the set-up program in dist/, and try the program as people have it. Raises Stop."""
     inno_setup.ensure()
-    copy_sources()
+    with step("Copying the sources"):
+        copy_sources()
     with screen():
-        say("Building in Wine (some minutes) …")
-        if wine.run(("wine", r".venv\Scripts\python.exe", r"packaging\dev.py", "build"), folder=TREE):
-            raise Stop("The program could not be built in Wine: the lines above say why.", 1)
-        folder = TREE / "dist" / frozen.FOLDER.name
-        installed.demand_own_libraries(folder)
+        with step("Building in Wine (some minutes)"):
+            if wine.run(("wine", r".venv\Scripts\python.exe", r"packaging\dev.py", "build"), folder=TREE):
+                raise Stop("The program could not be built in Wine: the lines above say why.", 1)
+        installed.demand_own_libraries(TREE / "dist" / frozen.FOLDER.name)
         setup = TREE / "dist" / f"cardtable-{version()}-windows-setup.exe"
         if not setup.exists():
             raise Stop("No set-up program was made: the lines above say why.", 1)
-        installed.try_all(setup, older())
+        with step("Making the set-up program of an older version"):
+            old = older()
+        installed.try_all(setup, old)
     DIST.mkdir(exist_ok=True)
     made = [shutil.copy2(path, DIST) for path in sorted((TREE / "dist").glob("cardtable-*-windows*"))]
     say("Done: " + ", ".join(str(Path(path).relative_to(ROOT)) for path in made) + ".")

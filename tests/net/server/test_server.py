@@ -3,6 +3,7 @@
 import asyncio
 import random
 import ssl
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -239,11 +240,15 @@ async def drip(writer: asyncio.StreamWriter, data: bytes) -> None:
 # ---- loud lines
 
 
+# Windows drops what a line still had to say, here why it closes, if it is closed with something unread.
+TOO_BIG = (1009, 1006) if sys.platform == "win32" else (1009,)
+
+
 def test_a_frame_of_100_kilobytes_is_too_big(tmp_path: Path, certificate: Certificate) -> None:
     async def act(hall: Hall) -> None:
         async with guest(hall.server) as rude:
             await rude.line.send("x" * 100_000)
-            assert await rude.closed() == 1009
+            assert await rude.closed() in TOO_BIG
 
     in_hall(tmp_path, certificate, act)
 
