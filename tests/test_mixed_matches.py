@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import gc
+import weakref
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QAccessible, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
+from cardtable.table.cards.card_widget import CardWidget
 from tests.hardship.mixed_matches import MixedMatches, mixed_matches, settled
 
 MOST_GROWTH = 10.0  # megabytes from the tenth match to the hundredth
@@ -44,6 +47,34 @@ def test_a_match_that_was_there_at_the_first_frame_is_let_go_of(tmp_path: Path, 
     assert one.watch.left() == []
     assert gc.get_freeze_count() == 0
     one.close()
+
+
+def test_nothing_that_a_screen_reader_has_read_is_alive(tmp_path: Path, qtbot: QtBot) -> None:
+    """PySide keeps each accessible interface for ever; it must not keep what it describes."""
+
+    def read(interface: QAccessibleInterface) -> int:
+        parts = [interface.child(place) for place in range(interface.childCount())]
+        return 1 + sum(read(part) for part in parts if part is not None)
+
+    one = MixedMatches(tmp_path, people=False)
+    before = QAccessible.isActive()
+    QAccessible.setActive(True)
+    try:
+        one.undone("canasta", 1)
+        play = one.program.match
+        assert play is not None
+        one.watch.note(play, one.program.local_match)
+        cards = [weakref.ref(card) for card in play.table.findChildren(CardWidget)]
+        assert read(QAccessible.queryAccessibleInterface(one.window)) > 50
+        del play
+        one.welcome.show()
+        settled()
+        assert one.watch.left() == []
+        assert len(cards) > 100
+        assert not any(card() for card in cards)
+    finally:
+        QAccessible.setActive(before)
+        one.close()
 
 
 @pytest.mark.slow

@@ -2,7 +2,8 @@
 
 Qt asks the factory for the class name of an object, from its own class up to QObject, and only while assistive
 technology runs. Classes without an entry get Qt's interface. Interface methods never raise: assistive technology may
-ask about anything, also while it is being destroyed.
+ask about anything, also while it is being destroyed. PySide 6.11 never frees an interface that it got from the factory,
+so an interface refers to its object weakly: else no table that was read would ever be freed.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import wraps
 from typing import Any, TypeVar, cast
+from weakref import ref
 
 from PySide6 import QtGui
 from PySide6.QtCore import QObject, QPoint, QRect, Qt
@@ -54,15 +56,15 @@ class ItemInterface(QAccessibleWidget):
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.ListItem)
-        self._widget = widget
+        self._widget: Callable[[], Any] = ref(widget)
 
     @plain(lambda: False)
     def isValid(self) -> bool:
-        return super().isValid() and self._widget.listed is not None
+        return super().isValid() and self._widget().listed is not None
 
     @plain(_nothing)
     def parent(self) -> QtGui.QAccessibleInterface:
-        return QtGui.QAccessible.queryAccessibleInterface(self._widget.listed)
+        return QtGui.QAccessible.queryAccessibleInterface(self._widget().listed)
 
 
 class CardInterface(ItemInterface):
@@ -76,7 +78,7 @@ class CardInterface(ItemInterface):
     @plain(_nothing)
     def doAction(self, name: str) -> None:
         if name == QtGui.QAccessibleActionInterface.pressAction():
-            self._widget.click()
+            self._widget().click()
         else:
             super().doAction(name)
 
@@ -86,54 +88,54 @@ class ListInterface(QtGui.QAccessibleInterface):
 
     def __init__(self, thing: Any) -> None:
         super().__init__()
-        self._list = thing
+        self._list: Callable[[], Any] = ref(thing)
 
     @plain(lambda: False)
     def isValid(self) -> bool:
-        return bool(self._list.items)
+        return bool(self._list().items)
 
     @plain(_nothing)
     def object(self) -> QObject:
-        thing: QObject = self._list
+        thing: QObject = self._list()
         return thing
 
     @plain(_nothing)
     def window(self) -> QtGui.QWindow:
-        window: QtGui.QWindow = self._list.cloth.window().windowHandle()
+        window: QtGui.QWindow = self._list().cloth.window().windowHandle()
         return window
 
     @plain(_nothing)
     def parent(self) -> QtGui.QAccessibleInterface:
-        return QtGui.QAccessible.queryAccessibleInterface(self._list.within or self._list.cloth)
+        return QtGui.QAccessible.queryAccessibleInterface(self._list().within or self._list().cloth)
 
     @plain(lambda: 0)
     def childCount(self) -> int:
-        return len(self._list.items)
+        return len(self._list().items)
 
     @plain(_nothing)
     def child(self, index: int) -> QtGui.QAccessibleInterface:
-        return QtGui.QAccessible.queryAccessibleInterface(self._list.items[index])
+        return QtGui.QAccessible.queryAccessibleInterface(self._list().items[index])
 
     @plain(lambda: -1)
     def indexOfChild(self, child: QtGui.QAccessibleInterface) -> int:
-        return _index_in(self._list.items, child)
+        return _index_in(self._list().items, child)
 
     @plain(_nothing)
     def childAt(self, x: int, y: int) -> QtGui.QAccessibleInterface:
-        children: list[QtGui.QAccessibleInterface] = [self.child(place) for place in range(len(self._list.items))]
+        children: list[QtGui.QAccessibleInterface] = [self.child(place) for place in range(len(self._list().items))]
         return next(child for child in reversed(children) if child.rect().contains(x, y))
 
     @plain(QRect)
     def rect(self) -> QRect:
         whole = QRect()
-        for place in range(len(self._list.items)):
+        for place in range(len(self._list().items)):
             whole = whole.united(self.child(place).rect())
         return whole
 
     @plain(lambda: Role.List)
     def role(self) -> QtGui.QAccessible.Role:
         """Return Grouping for a list of lists: readers announce only the innermost list, but every group around it."""
-        return Role.Grouping if self._list.holds_lists else Role.List
+        return Role.Grouping if self._list().holds_lists else Role.List
 
     @plain(QtGui.QAccessible.State)
     def state(self) -> QtGui.QAccessible.State:
@@ -141,7 +143,7 @@ class ListInterface(QtGui.QAccessibleInterface):
 
     @plain(str)
     def text(self, kind: QtGui.QAccessible.Text) -> str:
-        return str(self._list.name) if kind is Kind.Name else ""
+        return str(self._list().name) if kind is Kind.Name else ""
 
     def setText(self, kind: QtGui.QAccessible.Text, text: str) -> None:
         """Ignore the text: a list's name cannot be edited."""
@@ -152,23 +154,24 @@ class TableRootInterface(QAccessibleWidget):
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.Client)
-        self._cloth = widget
+        self._cloth: Callable[[], Any] = ref(widget)
 
     @plain(lambda: 0)
     def childCount(self) -> int:
-        return len(self._cloth.read_in_order())
+        return len(self._cloth().read_in_order())
 
     @plain(_nothing)
     def child(self, index: int) -> QtGui.QAccessibleInterface:
-        return QtGui.QAccessible.queryAccessibleInterface(self._cloth.read_in_order()[index])
+        return QtGui.QAccessible.queryAccessibleInterface(self._cloth().read_in_order()[index])
 
     @plain(lambda: -1)
     def indexOfChild(self, child: QtGui.QAccessibleInterface) -> int:
-        return _index_in(self._cloth.read_in_order(), child)
+        return _index_in(self._cloth().read_in_order(), child)
 
     @plain(_nothing)
     def childAt(self, x: int, y: int) -> QtGui.QAccessibleInterface:
-        return QtGui.QAccessible.queryAccessibleInterface(self._cloth.childAt(self._cloth.mapFromGlobal(QPoint(x, y))))
+        cloth = self._cloth()
+        return QtGui.QAccessible.queryAccessibleInterface(cloth.childAt(cloth.mapFromGlobal(QPoint(x, y))))
 
 
 class PagesInterface(QAccessibleWidget):
@@ -187,13 +190,13 @@ class HeadingInterface(QAccessibleWidget):
 
     def __init__(self, widget: Any) -> None:
         super().__init__(widget, Role.StaticText if sys.platform == "linux" else Role.Heading)
-        self._widget = widget
+        self._widget: Callable[[], Any] = ref(widget)
         self._attributes = HeadingAttributes(widget)
 
     @plain(str)
     def text(self, kind: QtGui.QAccessible.Text) -> str:
         own = super().text(kind)
-        return own or str(self._widget.text()) if kind is Kind.Name else own
+        return own or str(self._widget().text()) if kind is Kind.Name else own
 
     @plain(lambda: VoidPtr(0))
     def interface_cast(self, kind: QtGui.QAccessible.InterfaceType) -> Any:
@@ -208,7 +211,7 @@ class HeadingAttributes(QtGui.QAccessibleAttributesInterface):
 
     def __init__(self, widget: Any) -> None:
         super().__init__()
-        self._widget = widget
+        self._widget: Callable[[], Any] = ref(widget)
 
     @plain(list)
     def attributeKeys(self) -> list[QtGui.QAccessible.Attribute]:
@@ -216,7 +219,7 @@ class HeadingAttributes(QtGui.QAccessibleAttributesInterface):
 
     @plain(_nothing)
     def attributeValue(self, key: QtGui.QAccessible.Attribute) -> Any:
-        return self._widget.level if key is QtGui.QAccessible.Attribute.Level else self._widget.locale()
+        return self._widget().level if key is QtGui.QAccessible.Attribute.Level else self._widget().locale()
 
 
 def paragraph(widget: Any) -> QtGui.QAccessibleInterface | None:

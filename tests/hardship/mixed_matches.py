@@ -12,8 +12,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-import shiboken6
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 
 from cardtable.app.controllers.dialog_controller import DialogController
@@ -259,17 +258,9 @@ class Watch:
             self._seen.append((type(thing).__name__, weakref.ref(thing)))
 
     def left(self) -> list[str]:
-        """Which of it is still there.
-
-        Where assistive technology has looked at a table, wrappers stay for a while: one that Qt has deleted
-        and that holds nothing any more is an empty shell, and counts as gone.
-        """
-        self._seen = [(name, kept) for name, kept in self._seen if not _is_gone(kept())]
+        """Which of it is still there."""
+        self._seen = [(name, kept) for name, kept in self._seen if kept() is not None]
         return sorted(name for name, _ in self._seen)
-
-
-def _is_gone(thing: object) -> bool:
-    return thing is None or (isinstance(thing, QObject) and not shiboken6.isValid(thing) and not vars(thing))
 
 
 def _of_match(play: MatchController | None, table: LocalMatch | None) -> Iterator[object]:
