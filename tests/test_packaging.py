@@ -116,6 +116,7 @@ def test_a_package_carries_these_libraries_and_no_others() -> None:
         "websockets": "connections between people",
         "zeroconf": "rooms in this house",
         "ifaddr": "zeroconf",
+        "iroh": "connections between houses",
         "platformdirs": "the folders of the account",
         "cryptography": "certificates of tables",
         "cffi": "miniaudio and cryptography",
@@ -181,7 +182,7 @@ def test_the_stamp_changes_with_the_pins(tmp_path: Path) -> None:
 
 def test_running_installs_only_what_the_program_needs() -> None:
     window, sound = {"pyside6-essentials", "shiboken6"}, {"miniaudio", "cffi", "pycparser"}
-    people = {"websockets", "zeroconf", "ifaddr", "cryptography"}
+    people = {"websockets", "zeroconf", "ifaddr", "cryptography", "iroh"}
     assert {plain(pin.name) for pin in PROGRAM} == window | sound | people | {"numpy", "platformdirs"}
     assert not {plain(pin.name) for pin in PROGRAM} & {plain(pin.name) for pin in TOOLS}
 

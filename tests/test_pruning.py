@@ -28,6 +28,7 @@ FILES: list[pruning.Entry] = [
     ("libX11.so.6", "/lib/libX11.so.6", "BINARY"),
     ("libxcb-cursor.so.0", "/lib/libxcb-cursor.so.0", "BINARY"),
     ("libpython3.11.so.1.0", "/lib/libpython3.11.so.1.0", "BINARY"),
+    ("iroh/libiroh_ffi.so", "/py/iroh/libiroh_ffi.so", "BINARY"),
 ]
 
 
@@ -67,6 +68,7 @@ def test_what_is_linked_to_is_kept_and_nothing_else() -> None:
         "PySide6/Qt/plugins/platforms/libqxcb.so",
         "libxcb-cursor.so.0",
         "libpython3.11.so.1.0",
+        "iroh/libiroh_ffi.so",
     }
 
 

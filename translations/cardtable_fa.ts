@@ -16,8 +16,8 @@
         <translation>میز ورق‌بازی برای رایانهٔ خودتان، با حریفانی که فقط برگ‌های خودشان را می‌بینند.</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>نه تبلیغی هست، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بخواهید با دیگران بازی کنید.</translation>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people, and a relay only if a host lets friends from other houses in.</source>
+        <translation>نه آگهی دارد، نه حساب کاربری و نه ردیابی. CardTable فقط وقتی از شبکه استفاده می‌کند که بخواهید با دیگران بازی کنید، و از رله فقط اگر میزبان دوستان خانه‌های دیگر را راه بدهد.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -9221,6 +9221,10 @@
         <translation>گ&amp;فته‌ها…</translation>
     </message>
     <message>
+        <source>Copy the &amp;invitation</source>
+        <translation>کپی &amp;دعوت</translation>
+    </message>
+    <message>
         <source>&amp;Take a seat…</source>
         <translation>&amp;نشستن سر میز…</translation>
     </message>
@@ -9943,10 +9947,6 @@
         <translation>تغییر…</translation>
     </message>
     <message>
-        <source>Invite others</source>
-        <translation>دعوت از دیگران</translation>
-    </message>
-    <message>
         <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>پیام را برای هر که می‌خواهید بفرستید. تا بستن میز اعتبار دارد.</translation>
     </message>
@@ -9955,8 +9955,47 @@
         <translation>کپی دعوت</translation>
     </message>
     <message>
+        <source>Works from anywhere</source>
+        <comment>an invitation</comment>
+        <translation>از هر جا کار می‌کند</translation>
+    </message>
+    <message>
+        <source>Works in this house only</source>
+        <comment>an invitation</comment>
+        <translation>فقط در همین خانه کار می‌کند</translation>
+    </message>
+    <message>
         <source>Copied. Paste it into a message.</source>
         <translation>کپی شد. در پیامی بچسبانید.</translation>
+    </message>
+    <message>
+        <source>Connecting to a relay for friends from other houses…</source>
+        <translation>در حال اتصال به رله برای دوستان خانه‌های دیگر…</translation>
+    </message>
+    <message>
+        <source>Friends from other houses can come as long as your table is open.</source>
+        <translation>تا وقتی میز شما باز است، دوستان خانه‌های دیگر می‌توانند بیایند.</translation>
+    </message>
+    <message>
+        <source>No relay answers. Check your internet connection, or choose another relay in Preferences, Players.</source>
+        <translation>هیچ رله‌ای پاسخ نمی‌دهد. اتصال اینترنت را بررسی کنید یا در «ترجیحات»، «بازیکنان» رلهٔ دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <translation>این نسخهٔ CardTable به خانه‌های دیگر دسترسی ندارد. در یک خانه بازی کنید یا سر میزی روی یک سرور.</translation>
+    </message>
+    <message>
+        <source>Friends from other houses</source>
+        <translation>دوستان خانه‌های دیگر</translation>
+    </message>
+    <message>
+        <source>Let friends from other houses in</source>
+        <translation>راه دادن به دوستان خانه‌های دیگر</translation>
+    </message>
+    <message>
+        <source>This invitation works in %1&apos;s house only.</source>
+        <comment>a name</comment>
+        <translation>این دعوت فقط در خانهٔ %1 کار می‌کند.</translation>
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
@@ -9965,10 +10004,6 @@
     <message>
         <source>By invitation only</source>
         <translation>فقط با دعوت</translation>
-    </message>
-    <message>
-        <source>The invitation works only inside this house.</source>
-        <translation>این دعوت فقط در همین خانه کار می‌کند.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10070,14 +10105,6 @@
         <translation>آن‌ها آنچه روی میز است می‌بینند، و پس از پایان دست، برگ‌های همه را.</translation>
     </message>
     <message>
-        <source>Ask my router to let people in</source>
-        <translation>از روترم بخواه دیگران را راه بدهد</translation>
-    </message>
-    <message>
-        <source>For friends in other houses. Off: your router is never asked.</source>
-        <translation>برای دوستانی در خانه‌های دیگر. خاموش: هرگز از روتر چیزی خواسته نمی‌شود.</translation>
-    </message>
-    <message>
         <source>A computer&apos;s seat may be taken during a match</source>
         <translation>وسط بازی می‌شود جای رایانه نشست</translation>
     </message>
@@ -10108,6 +10135,10 @@
     <message>
         <source>A player who comes back takes over the cards at once.</source>
         <translation>هر که برگردد، برگ‌هایش فوری دست خودش است.</translation>
+    </message>
+    <message>
+        <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
+        <translation>رله کمک می‌کند رایانهٔ آن‌ها رایانهٔ شما را پیدا کند. اگر خاموش باشد، میز فقط در همین خانه است.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10371,6 +10402,10 @@
     <message>
         <source>Ask to leave</source>
         <translation>از او بخواه برود</translation>
+    </message>
+    <message>
+        <source>Send the message to people in this house. It works until you close the table.</source>
+        <translation>پیام را برای کسانی که در همین خانه‌اند بفرستید. تا بستن میز اعتبار دارد.</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -10766,6 +10801,22 @@
         <translation>از میزبان بخواهید بازش کند و دوباره امتحان کنید.</translation>
     </message>
     <message>
+        <source>The host&apos;s computer can&apos;t be reached from here.</source>
+        <translation>از اینجا نمی‌شود به رایانهٔ میزبان رسید.</translation>
+    </message>
+    <message>
+        <source>Ask its host to choose a relay in Preferences, and to send a new invitation.</source>
+        <translation>از میزبان بخواهید در «ترجیحات» رله‌ای انتخاب کند و دعوت تازه‌ای بفرستد.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses.</source>
+        <translation>این نسخهٔ CardTable به خانه‌های دیگر دسترسی ندارد.</translation>
+    </message>
+    <message>
+        <source>Play in the same house, or at a table on a server.</source>
+        <translation>در یک خانه بازی کنید یا سر میزی روی یک سرور.</translation>
+    </message>
+    <message>
         <source>The table doesn&apos;t know your seat.</source>
         <translation>میز جای شما را نمی‌شناسد.</translation>
     </message>
@@ -10842,6 +10893,10 @@
         <translation>نامی انتخاب کنید که دیگران آن را با خودشان یا با رایانه اشتباه نگیرند.</translation>
     </message>
     <message>
+        <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
+        <translation>میان خانه‌ها، آنچه می‌فرستید رمزگذاری می‌شود. مستقیم به رایانه‌های دیگر می‌رود یا اگر روتر نگذارد، از راه رله. رله می‌بیند کدام نشانی‌های اینترنتی کی با هم بازی می‌کنند، اما هیچ برگ، نام یا جمله‌ای را نمی‌بیند.</translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>نسخهٔ CardTable میزبان فرق دارد.</translation>
     </message>
@@ -10882,88 +10937,8 @@
         <translation>نام دیگری انتخاب کنید: دیگران «%1» را با خودشان یا با رایانه اشتباه می‌گیرند.</translation>
     </message>
     <message>
-        <source>People from other houses</source>
-        <translation>کسانی از خانه‌های دیگر</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
-        <translation>دعوت این میز فقط در خانهٔ خودتان کار می‌کند. برای کسی در خانهٔ دیگر این راه‌ها هست.</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works everywhere.</source>
-        <translation>دعوت این میز همه‌جا کار می‌کند.</translation>
-    </message>
-    <message>
-        <source>Your router</source>
-        <translation>روتر شما</translation>
-    </message>
-    <message>
-        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
-        <translation>‏CardTable می‌تواند از روترتان بخواهد دیگران را راه بدهد، فقط به همین میز و تا وقتی باز است.</translation>
-    </message>
-    <message>
-        <source>Ask my router</source>
-        <translation>خواستن از روتر</translation>
-    </message>
-    <message>
-        <source>A private network</source>
-        <translation>شبکهٔ خصوصی</translation>
-    </message>
-    <message>
-        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>‏Tailscale، ZeroTier و مانند آن‌ها رایانه‌های چند خانه را به هم وصل می‌کنند. هر دو آن را روشن کنید، بعد شما میز را باز کنید و دعوتش را بفرستید.</translation>
-    </message>
-    <message>
-        <source>IPv6</source>
-        <translation>IPv6</translation>
-    </message>
-    <message>
-        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>اگر ارائه‌دهندهٔ اینترنتتان آن را دارد، دعوت‌ها از همه‌جا کار می‌کنند. شاید روترتان باید راه بدهد: درگاه %1 (TCP) به این رایانه.</translation>
-    </message>
-    <message>
-        <source>A server</source>
-        <translation>سرور</translation>
-    </message>
-    <message>
-        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>اگر آشنایی سرور CardTable دارد، دعوتش را بگیرید و میزتان را آنجا باز کنید: «بازی با دیگران»، «با دعوت».</translation>
-    </message>
-    <message>
-        <source>Asking your router to let people in…</source>
-        <translation>از روتر خواسته می‌شود…</translation>
-    </message>
-    <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
-        <comment>an address of the internet and a number</comment>
-        <translation>تا وقتی میزتان باز است، روتر دیگران را از %1، درگاه %2 راه می‌دهد: دعوت به همان‌جا می‌رساند.</translation>
-    </message>
-    <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
-        <translation>هیچ روتری پاسخ نداد. UPnP را در تنظیماتش روشن کنید و دوباره بخواهید، یا یکی از راه‌های دیگر را بروید.</translation>
-    </message>
-    <message>
-        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>روترتان خودش کسی را راه نمی‌دهد. در تنظیماتش درگاه %1 (TCP) را به این رایانه برسانید.</translation>
-    </message>
-    <message>
-        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
-        <translation>از بیرون به روترتان نمی‌شود رسید: روتر دیگری جلوی آن است، یا شرکت اینترنت یک نشانی را به خانه‌های زیادی می‌دهد. یکی از راه‌های دیگر را بروید.</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <comment>on a small button: the router is being asked to let people in</comment>
-        <translation>در حال پرسش…</translation>
-    </message>
-    <message>
-        <source>From everywhere</source>
-        <comment>on a small button: from where people can come to this table</comment>
-        <translation>از همه‌جا</translation>
-    </message>
-    <message>
-        <source>Not from outside</source>
-        <comment>on a small button: from where people cannot come to this table</comment>
-        <translation>از بیرون نه</translation>
+        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <translation>از رله استفاده نمی‌کنید، پس شاید دوستان خانه‌های دیگر راه را پیدا نکنند. در «ترجیحات»، «بازیکنان» یکی انتخاب کنید.</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -13075,6 +13050,10 @@ Do you want to delete it anyway?</source>
         <translation>در زبان‌هایی مانند هندی فعل به آن بستگی دارد.</translation>
     </message>
     <message>
+        <source>Relay for friends from other houses</source>
+        <translation>رله برای دوستان خانه‌های دیگر</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>برای صفحه‌خوان‌ها و نوار وضعیت.</translation>
     </message>
@@ -13133,6 +13112,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>نام‌ها را با ویرگول جدا کنید؛ اگر خالی باشد، نام‌های معمول خود را دارند.</translation>
+    </message>
+    <message>
+        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
+        <translation>نشانی رلهٔ خودتان را بنویسید، مانند https://relay.example.org؛ برای رله‌های عمومی خالی بگذارید و اگر نمی‌خواهید «-» بنویسید.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14020,6 +14003,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>بازی ادامه دارد.</translation>
+    </message>
+    <message>
+        <source>The old invitation no longer works.</source>
+        <translation>دعوت قبلی دیگر کار نمی‌کند.</translation>
+    </message>
+    <message>
+        <source>People who should come need the new one.</source>
+        <translation>کسانی که باید بیایند دعوت تازه را لازم دارند.</translation>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>

@@ -16,8 +16,8 @@
         <translation>आपके अपने कंप्यूटर के लिए ताश की मेज़, जिसके खिलाड़ी सिर्फ़ अपने पत्ते देखते हैं।</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>न विज्ञापन, न खाता, न कोई निगरानी। CardTable नेटवर्क का इस्तेमाल तभी करता है जब आप लोगों के साथ खेलना चुनें।</translation>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people, and a relay only if a host lets friends from other houses in.</source>
+        <translation>न विज्ञापन, न खाता, न कोई निगरानी। CardTable नेटवर्क का इस्तेमाल तभी करता है जब आप लोगों के साथ खेलना चुनें, और रिले का तभी जब मेज़बान दूसरे घरों के दोस्तों को आने दे।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -9316,6 +9316,10 @@
         <translation>जो कहा(&amp;S)…</translation>
     </message>
     <message>
+        <source>Copy the &amp;invitation</source>
+        <translation>न्योता कॉपी करें(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Take a seat…</source>
         <translation>जगह लें(&amp;T)…</translation>
     </message>
@@ -10101,10 +10105,6 @@
         <translation>बदलें…</translation>
     </message>
     <message>
-        <source>Invite others</source>
-        <translation>औरों को बुलाएँ</translation>
-    </message>
-    <message>
         <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>संदेश जिसे चाहें भेजें। मेज़ बंद होने तक यह चलता है।</translation>
     </message>
@@ -10113,8 +10113,47 @@
         <translation>न्योता कॉपी करें</translation>
     </message>
     <message>
+        <source>Works from anywhere</source>
+        <comment>an invitation</comment>
+        <translation>कहीं से भी चलता है</translation>
+    </message>
+    <message>
+        <source>Works in this house only</source>
+        <comment>an invitation</comment>
+        <translation>सिर्फ़ इस घर में चलता है</translation>
+    </message>
+    <message>
         <source>Copied. Paste it into a message.</source>
         <translation>कॉपी हो गया। संदेश में चिपकाएँ।</translation>
+    </message>
+    <message>
+        <source>Connecting to a relay for friends from other houses…</source>
+        <translation>दूसरे घरों के दोस्तों के लिए रिले से जुड़ रहा है…</translation>
+    </message>
+    <message>
+        <source>Friends from other houses can come as long as your table is open.</source>
+        <translation>जब तक आपकी मेज़ खुली है, दूसरे घरों के दोस्त आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>No relay answers. Check your internet connection, or choose another relay in Preferences, Players.</source>
+        <translation>कोई रिले जवाब नहीं देता। अपना इंटरनेट कनेक्शन जाँचें, या “प्राथमिकताएँ”, “खिलाड़ी” में दूसरा रिले चुनें।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <translation>यह CardTable दूसरे घरों तक नहीं पहुँच सकता। एक ही घर में खेलें, या किसी सर्वर की मेज़ पर।</translation>
+    </message>
+    <message>
+        <source>Friends from other houses</source>
+        <translation>दूसरे घरों के दोस्त</translation>
+    </message>
+    <message>
+        <source>Let friends from other houses in</source>
+        <translation>दूसरे घरों के दोस्तों को आने दें</translation>
+    </message>
+    <message>
+        <source>This invitation works in %1&apos;s house only.</source>
+        <comment>a name</comment>
+        <translation>यह न्योता सिर्फ़ %1 के घर में चलता है।</translation>
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
@@ -10123,10 +10162,6 @@
     <message>
         <source>By invitation only</source>
         <translation>सिर्फ़ न्योते से</translation>
-    </message>
-    <message>
-        <source>The invitation works only inside this house.</source>
-        <translation>यह न्योता सिर्फ़ इसी घर में चलता है।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10230,14 +10265,6 @@
         <translation>वे मेज़ पर पड़े पत्ते देखते हैं, और बाज़ी ख़त्म होने पर सबके हाथ।</translation>
     </message>
     <message>
-        <source>Ask my router to let people in</source>
-        <translation>मेरे राउटर से कहें कि लोगों को आने दे</translation>
-    </message>
-    <message>
-        <source>For friends in other houses. Off: your router is never asked.</source>
-        <translation>दूसरे घरों के दोस्तों के लिए। बंद हो तो राउटर से कभी नहीं पूछा जाता।</translation>
-    </message>
-    <message>
         <source>A computer&apos;s seat may be taken during a match</source>
         <translation>मैच के बीच कंप्यूटर की जगह ली जा सकती है</translation>
     </message>
@@ -10268,6 +10295,10 @@
     <message>
         <source>A player who comes back takes over the cards at once.</source>
         <translation>जो लौटे, उसे पत्ते तुरंत मिल जाते हैं।</translation>
+    </message>
+    <message>
+        <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
+        <translation>रिले की मदद से उनके कंप्यूटर आपका कंप्यूटर ढूँढते हैं। बंद हो तो मेज़ सिर्फ़ इस घर में है।</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10533,6 +10564,10 @@
     <message>
         <source>Ask to leave</source>
         <translation>उठने को कहें</translation>
+    </message>
+    <message>
+        <source>Send the message to people in this house. It works until you close the table.</source>
+        <translation>संदेश इस घर के लोगों को भेजें। मेज़ बंद होने तक यह चलता है।</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -10934,6 +10969,22 @@
         <translation>मेज़बान से खोलने को कहें और फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>The host&apos;s computer can&apos;t be reached from here.</source>
+        <translation>यहाँ से मेज़बान के कंप्यूटर तक नहीं पहुँचा जा सकता।</translation>
+    </message>
+    <message>
+        <source>Ask its host to choose a relay in Preferences, and to send a new invitation.</source>
+        <translation>मेज़बान से कहें कि “प्राथमिकताएँ” में रिले चुनकर नया न्योता भेजें।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses.</source>
+        <translation>यह CardTable दूसरे घरों तक नहीं पहुँच सकता।</translation>
+    </message>
+    <message>
+        <source>Play in the same house, or at a table on a server.</source>
+        <translation>एक ही घर में खेलें, या किसी सर्वर की मेज़ पर।</translation>
+    </message>
+    <message>
         <source>The table doesn&apos;t know your seat.</source>
         <translation>मेज़ आपकी जगह नहीं पहचानती।</translation>
     </message>
@@ -11010,6 +11061,10 @@
         <translation>ऐसा नाम चुनें जिससे दूसरों को न लगे कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
+        <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
+        <translation>घरों के बीच आप जो भेजते हैं वह एन्क्रिप्ट होता है। वह सीधे दूसरे कंप्यूटरों तक जाता है; जहाँ राउटर ऐसा न होने दे, वहाँ रिले से होकर। रिले देख सकता है कि कौन-से इंटरनेट पते कब साथ खेलते हैं, पर कोई पत्ता, नाम या बात नहीं।</translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>मेज़बान के पास CardTable का दूसरा संस्करण है।</translation>
     </message>
@@ -11050,88 +11105,8 @@
         <translation>कोई और नाम चुनें: “%1” से दूसरों को लगेगा कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
-        <source>People from other houses</source>
-        <translation>दूसरे घरों के लोग</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
-        <translation>इस मेज़ का न्योता सिर्फ़ आपके घर में चलता है। दूसरे घर वालों के लिए ये रास्ते हैं।</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works everywhere.</source>
-        <translation>इस मेज़ का न्योता हर जगह चलता है।</translation>
-    </message>
-    <message>
-        <source>Your router</source>
-        <translation>आपका राउटर</translation>
-    </message>
-    <message>
-        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
-        <translation>CardTable आपके राउटर से कह सकता है कि लोगों को आने दे, सिर्फ़ इस मेज़ पर और जब तक यह खुली है।</translation>
-    </message>
-    <message>
-        <source>Ask my router</source>
-        <translation>राउटर से पूछें</translation>
-    </message>
-    <message>
-        <source>A private network</source>
-        <translation>निजी नेटवर्क</translation>
-    </message>
-    <message>
-        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>Tailscale, ZeroTier जैसी सेवाएँ कई घरों के कंप्यूटर जोड़ती हैं। दोनों इसे चालू करें, फिर आप मेज़ खोलकर न्योता भेजें।</translation>
-    </message>
-    <message>
-        <source>IPv6</source>
-        <translation>IPv6</translation>
-    </message>
-    <message>
-        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>आपकी इंटरनेट कंपनी यह देती हो तो न्योते कहीं से भी चलते हैं। शायद राउटर में रास्ता खोलना पड़े: पोर्ट %1, TCP, इस कंप्यूटर की ओर।</translation>
-    </message>
-    <message>
-        <source>A server</source>
-        <translation>सर्वर</translation>
-    </message>
-    <message>
-        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>अगर कोई परिचित CardTable का सर्वर चलाता है, तो उससे न्योता माँगें और अपनी मेज़ वहीं खोलें: “लोगों के साथ खेलें”, “न्योते से”।</translation>
-    </message>
-    <message>
-        <source>Asking your router to let people in…</source>
-        <translation>राउटर से पूछा जा रहा है…</translation>
-    </message>
-    <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
-        <comment>an address of the internet and a number</comment>
-        <translation>जब तक आपकी मेज़ खुली है, राउटर लोगों को %1, पोर्ट %2 पर आने देता है: न्योता वहीं ले जाता है।</translation>
-    </message>
-    <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
-        <translation>किसी राउटर ने जवाब नहीं दिया। उसकी सेटिंग में UPnP चालू करके फिर पूछें, या कोई और रास्ता चुनें।</translation>
-    </message>
-    <message>
-        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>आपका राउटर अपने-आप लोगों को आने नहीं देता। उसकी सेटिंग में पोर्ट %1, TCP, इस कंप्यूटर की ओर भेजें।</translation>
-    </message>
-    <message>
-        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
-        <translation>आपके राउटर तक बाहर से नहीं पहुँचा जा सकता: उसके आगे एक और राउटर है, या इंटरनेट कंपनी एक ही पता कई घरों को देती है। कोई और रास्ता चुनें।</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <comment>on a small button: the router is being asked to let people in</comment>
-        <translation>पूछ रहे हैं…</translation>
-    </message>
-    <message>
-        <source>From everywhere</source>
-        <comment>on a small button: from where people can come to this table</comment>
-        <translation>हर जगह से</translation>
-    </message>
-    <message>
-        <source>Not from outside</source>
-        <comment>on a small button: from where people cannot come to this table</comment>
-        <translation>बाहर से नहीं</translation>
+        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <translation>आप कोई रिले नहीं इस्तेमाल करते, इसलिए शायद दूसरे घरों के दोस्त न आ पाएँ। रिले “प्राथमिकताएँ”, “खिलाड़ी” में चुनें।</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -13255,6 +13230,10 @@ Do you want to delete it anyway?</source>
         <translation>हिन्दी जैसी भाषाओं में क्रिया इसी पर निर्भर है।</translation>
     </message>
     <message>
+        <source>Relay for friends from other houses</source>
+        <translation>दूसरे घरों के दोस्तों के लिए रिले</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>स्क्रीन रीडर और स्थिति पट्टी के लिए।</translation>
     </message>
@@ -13313,6 +13292,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>बीच में कॉमा लगाकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
+        <translation>अपने रिले का पता लिखें, जैसे https://relay.example.org; आम रिले के लिए खाली छोड़ें, कोई नहीं चाहिए तो “-” लिखें।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14216,6 +14199,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>मैच चलता रहेगा।</translation>
+    </message>
+    <message>
+        <source>The old invitation no longer works.</source>
+        <translation>पुराना न्योता अब नहीं चलता।</translation>
+    </message>
+    <message>
+        <source>People who should come need the new one.</source>
+        <translation>जिन्हें आना हो, उन्हें नया न्योता चाहिए।</translation>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>

@@ -16,8 +16,8 @@
         <translation>ਤੁਹਾਡੇ ਆਪਣੇ ਕੰਪਿਊਟਰ ਲਈ ਤਾਸ਼ ਦਾ ਮੇਜ਼, ਜਿੱਥੇ ਹਰ ਖਿਡਾਰੀ ਸਿਰਫ਼ ਆਪਣੇ ਪੱਤੇ ਵੇਖਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। CardTable ਨੈੱਟਵਰਕ ਸਿਰਫ਼ ਉਦੋਂ ਵਰਤਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡਣਾ ਚੁਣੋ।</translation>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people, and a relay only if a host lets friends from other houses in.</source>
+        <translation>ਨਾ ਇਸ਼ਤਿਹਾਰ, ਨਾ ਖਾਤਾ, ਨਾ ਕੋਈ ਨਿਗਰਾਨੀ। CardTable ਨੈੱਟਵਰਕ ਉਦੋਂ ਹੀ ਵਰਤਦਾ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਲੋਕਾਂ ਨਾਲ ਖੇਡਣਾ ਚੁਣੋ, ਅਤੇ ਰੀਲੇਅ ਉਦੋਂ ਹੀ ਜਦੋਂ ਮੇਜ਼ਬਾਨ ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ।</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -9317,6 +9317,10 @@
         <translation>ਜੋ ਕਿਹਾ(&amp;S)…</translation>
     </message>
     <message>
+        <source>Copy the &amp;invitation</source>
+        <translation>ਸੱਦਾ ਕਾਪੀ ਕਰੋ(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Take a seat…</source>
         <translation>ਥਾਂ ਲਓ(&amp;T)…</translation>
     </message>
@@ -10101,10 +10105,6 @@
         <translation>ਬਦਲੋ…</translation>
     </message>
     <message>
-        <source>Invite others</source>
-        <translation>ਹੋਰਾਂ ਨੂੰ ਸੱਦੋ</translation>
-    </message>
-    <message>
         <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>ਸੁਨੇਹਾ ਜਿਸ ਨੂੰ ਚਾਹੋ ਭੇਜੋ। ਮੇਜ਼ ਬੰਦ ਹੋਣ ਤੱਕ ਇਹ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
@@ -10113,8 +10113,47 @@
         <translation>ਸੱਦਾ ਕਾਪੀ ਕਰੋ</translation>
     </message>
     <message>
+        <source>Works from anywhere</source>
+        <comment>an invitation</comment>
+        <translation>ਕਿਤੋਂ ਵੀ ਚੱਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
+        <source>Works in this house only</source>
+        <comment>an invitation</comment>
+        <translation>ਸਿਰਫ਼ ਇਸ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ</translation>
+    </message>
+    <message>
         <source>Copied. Paste it into a message.</source>
         <translation>ਕਾਪੀ ਹੋ ਗਿਆ। ਸੁਨੇਹੇ ਵਿੱਚ ਚਿਪਕਾਓ।</translation>
+    </message>
+    <message>
+        <source>Connecting to a relay for friends from other houses…</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ ਰੀਲੇਅ ਨਾਲ ਜੁੜ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>Friends from other houses can come as long as your table is open.</source>
+        <translation>ਜਦੋਂ ਤੱਕ ਤੁਹਾਡੀ ਮੇਜ਼ ਖੁੱਲ੍ਹੀ ਹੈ, ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ ਆ ਸਕਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>No relay answers. Check your internet connection, or choose another relay in Preferences, Players.</source>
+        <translation>ਕੋਈ ਰੀਲੇਅ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਕਨੈਕਸ਼ਨ ਜਾਂਚੋ, ਜਾਂ “ਪਸੰਦਾਂ”, “ਖਿਡਾਰੀ” ਵਿੱਚ ਹੋਰ ਰੀਲੇਅ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <translation>ਇਹ CardTable ਦੂਜੇ ਘਰਾਂ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦਾ। ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੀ ਮੇਜ਼ ਉੱਤੇ।</translation>
+    </message>
+    <message>
+        <source>Friends from other houses</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ</translation>
+    </message>
+    <message>
+        <source>Let friends from other houses in</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਨੂੰ ਆਉਣ ਦਿਓ</translation>
+    </message>
+    <message>
+        <source>This invitation works in %1&apos;s house only.</source>
+        <comment>a name</comment>
+        <translation>ਇਹ ਸੱਦਾ ਸਿਰਫ਼ %1 ਦੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
@@ -10123,10 +10162,6 @@
     <message>
         <source>By invitation only</source>
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ</translation>
-    </message>
-    <message>
-        <source>The invitation works only inside this house.</source>
-        <translation>ਇਹ ਸੱਦਾ ਸਿਰਫ਼ ਇਸੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10230,14 +10265,6 @@
         <translation>ਉਹ ਮੇਜ਼ ਉੱਤੇ ਪਏ ਪੱਤੇ ਵੇਖਦੇ ਹਨ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕਣ ਉੱਤੇ ਸਭ ਦੇ ਹੱਥ।</translation>
     </message>
     <message>
-        <source>Ask my router to let people in</source>
-        <translation>ਮੇਰੇ ਰਾਊਟਰ ਨੂੰ ਕਹੋ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ</translation>
-    </message>
-    <message>
-        <source>For friends in other houses. Off: your router is never asked.</source>
-        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ। ਬੰਦ: ਰਾਊਟਰ ਨੂੰ ਕਦੇ ਨਹੀਂ ਪੁੱਛਿਆ ਜਾਂਦਾ।</translation>
-    </message>
-    <message>
         <source>A computer&apos;s seat may be taken during a match</source>
         <translation>ਮੈਚ ਦੌਰਾਨ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲਈ ਜਾ ਸਕਦੀ ਹੈ</translation>
     </message>
@@ -10268,6 +10295,10 @@
     <message>
         <source>A player who comes back takes over the cards at once.</source>
         <translation>ਜੋ ਮੁੜ ਆਵੇ, ਉਸ ਨੂੰ ਪੱਤੇ ਉਸੇ ਵੇਲੇ ਮਿਲ ਜਾਂਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
+        <translation>ਰੀਲੇਅ ਦੀ ਮਦਦ ਨਾਲ ਉਨ੍ਹਾਂ ਦੇ ਕੰਪਿਊਟਰ ਤੁਹਾਡਾ ਕੰਪਿਊਟਰ ਲੱਭਦੇ ਹਨ। ਬੰਦ ਹੋਵੇ ਤਾਂ ਮੇਜ਼ ਸਿਰਫ਼ ਇਸ ਘਰ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -10533,6 +10564,10 @@
     <message>
         <source>Ask to leave</source>
         <translation>ਉੱਠਣ ਲਈ ਕਹੋ</translation>
+    </message>
+    <message>
+        <source>Send the message to people in this house. It works until you close the table.</source>
+        <translation>ਸੁਨੇਹਾ ਇਸ ਘਰ ਦੇ ਲੋਕਾਂ ਨੂੰ ਭੇਜੋ। ਮੇਜ਼ ਬੰਦ ਹੋਣ ਤੱਕ ਇਹ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -10934,6 +10969,22 @@
         <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਖੋਲ੍ਹਣ ਲਈ ਕਹੋ, ਅਤੇ ਦੁਬਾਰਾ ਕੋਸ਼ਿਸ਼ ਕਰੋ।</translation>
     </message>
     <message>
+        <source>The host&apos;s computer can&apos;t be reached from here.</source>
+        <translation>ਇੱਥੋਂ ਮੇਜ਼ਬਾਨ ਦੇ ਕੰਪਿਊਟਰ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚਿਆ ਜਾ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Ask its host to choose a relay in Preferences, and to send a new invitation.</source>
+        <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਕਹੋ ਕਿ “ਪਸੰਦਾਂ” ਵਿੱਚ ਰੀਲੇਅ ਚੁਣ ਕੇ ਨਵਾਂ ਸੱਦਾ ਭੇਜੇ।</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses.</source>
+        <translation>ਇਹ CardTable ਦੂਜੇ ਘਰਾਂ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦਾ।</translation>
+    </message>
+    <message>
+        <source>Play in the same house, or at a table on a server.</source>
+        <translation>ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੀ ਮੇਜ਼ ਉੱਤੇ।</translation>
+    </message>
+    <message>
         <source>The table doesn&apos;t know your seat.</source>
         <translation>ਮੇਜ਼ ਨੂੰ ਤੁਹਾਡੀ ਥਾਂ ਦਾ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
@@ -11010,6 +11061,10 @@
         <translation>ਅਜਿਹਾ ਨਾਂ ਚੁਣੋ, ਜਿਸ ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਨਾ ਪਵੇ।</translation>
     </message>
     <message>
+        <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
+        <translation>ਘਰਾਂ ਵਿਚਕਾਰ ਤੁਸੀਂ ਜੋ ਭੇਜਦੇ ਹੋ ਉਹ ਇੰਕ੍ਰਿਪਟ ਹੁੰਦਾ ਹੈ। ਉਹ ਸਿੱਧਾ ਦੂਜੇ ਕੰਪਿਊਟਰਾਂ ਤੱਕ ਜਾਂਦਾ ਹੈ; ਜਿੱਥੇ ਰਾਊਟਰ ਇਹ ਨਾ ਹੋਣ ਦੇਵੇ, ਉੱਥੇ ਰੀਲੇਅ ਰਾਹੀਂ। ਰੀਲੇਅ ਦੇਖ ਸਕਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਇੰਟਰਨੈੱਟ ਪਤੇ ਕਦੋਂ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ, ਪਰ ਕੋਈ ਪੱਤਾ, ਨਾਂ ਜਾਂ ਗੱਲ ਨਹੀਂ।</translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਕੋਲ CardTable ਦਾ ਹੋਰ ਵਰਜਨ ਹੈ।</translation>
     </message>
@@ -11050,88 +11105,8 @@
         <translation>ਹੋਰ ਨਾਂ ਚੁਣੋ: “%1” ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>People from other houses</source>
-        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਲੋਕ</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਸਿਰਫ਼ ਤੁਹਾਡੇ ਘਰ ਵਿੱਚ ਚੱਲਦਾ ਹੈ। ਦੂਜੇ ਘਰ ਵਾਲਿਆਂ ਲਈ ਇਹ ਰਾਹ ਹਨ।</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works everywhere.</source>
-        <translation>ਇਸ ਮੇਜ਼ ਦਾ ਸੱਦਾ ਹਰ ਥਾਂ ਚੱਲਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Your router</source>
-        <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ</translation>
-    </message>
-    <message>
-        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
-        <translation>CardTable ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿ ਸਕਦਾ ਹੈ ਕਿ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ, ਸਿਰਫ਼ ਇਸ ਮੇਜ਼ ਉੱਤੇ ਅਤੇ ਜਦ ਤੱਕ ਇਹ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>Ask my router</source>
-        <translation>ਰਾਊਟਰ ਨੂੰ ਪੁੱਛੋ</translation>
-    </message>
-    <message>
-        <source>A private network</source>
-        <translation>ਨਿੱਜੀ ਨੈੱਟਵਰਕ</translation>
-    </message>
-    <message>
-        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>Tailscale, ZeroTier ਵਰਗੀਆਂ ਸੇਵਾਵਾਂ ਕਈ ਘਰਾਂ ਦੇ ਕੰਪਿਊਟਰ ਜੋੜਦੀਆਂ ਹਨ। ਦੋਵੇਂ ਜਣੇ ਇਹ ਚਾਲੂ ਕਰੋ, ਫਿਰ ਤੁਸੀਂ ਮੇਜ਼ ਖੋਲ੍ਹ ਕੇ ਸੱਦਾ ਭੇਜੋ।</translation>
-    </message>
-    <message>
-        <source>IPv6</source>
-        <translation>IPv6</translation>
-    </message>
-    <message>
-        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>ਜੇ ਤੁਹਾਡੀ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇਹ ਦਿੰਦੀ ਹੋਵੇ, ਤਾਂ ਸੱਦੇ ਹਰ ਥਾਂ ਤੋਂ ਚੱਲਦੇ ਹਨ। ਸ਼ਾਇਦ ਰਾਊਟਰ ਵਿੱਚ ਰਾਹ ਖੋਲ੍ਹਣਾ ਪਵੇ: ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ।</translation>
-    </message>
-    <message>
-        <source>A server</source>
-        <translation>ਸਰਵਰ</translation>
-    </message>
-    <message>
-        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>ਜੇ ਕੋਈ ਵਾਕਫ਼ CardTable ਦਾ ਸਰਵਰ ਚਲਾਉਂਦਾ ਹੈ, ਤਾਂ ਉਸ ਤੋਂ ਸੱਦਾ ਮੰਗੋ ਅਤੇ ਮੇਜ਼ ਉੱਥੇ ਖੋਲ੍ਹੋ: “ਲੋਕਾਂ ਨਾਲ ਖੇਡੋ”, “ਸੱਦੇ ਨਾਲ”।</translation>
-    </message>
-    <message>
-        <source>Asking your router to let people in…</source>
-        <translation>ਰਾਊਟਰ ਨੂੰ ਪੁੱਛਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
-    </message>
-    <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
-        <comment>an address of the internet and a number</comment>
-        <translation>ਜਦ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਰਾਊਟਰ ਲੋਕਾਂ ਨੂੰ %1, ਪੋਰਟ %2 ਉੱਤੇ ਆਉਣ ਦਿੰਦਾ ਹੈ: ਸੱਦਾ ਉੱਥੇ ਹੀ ਲੈ ਜਾਂਦਾ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
-        <translation>ਕਿਸੇ ਰਾਊਟਰ ਨੇ ਜਵਾਬ ਨਹੀਂ ਦਿੱਤਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ UPnP ਚਾਲੂ ਕਰਕੇ ਫਿਰ ਪੁੱਛੋ, ਜਾਂ ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
-    </message>
-    <message>
-        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>ਤੁਹਾਡਾ ਰਾਊਟਰ ਆਪਣੇ-ਆਪ ਲੋਕਾਂ ਨੂੰ ਆਉਣ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਦੀਆਂ ਸੈਟਿੰਗਾਂ ਵਿੱਚ ਪੋਰਟ %1, TCP, ਇਸ ਕੰਪਿਊਟਰ ਵੱਲ ਭੇਜੋ।</translation>
-    </message>
-    <message>
-        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
-        <translation>ਤੁਹਾਡੇ ਰਾਊਟਰ ਤੱਕ ਬਾਹਰੋਂ ਨਹੀਂ ਪਹੁੰਚਿਆ ਜਾ ਸਕਦਾ: ਉਸ ਦੇ ਅੱਗੇ ਇੱਕ ਹੋਰ ਰਾਊਟਰ ਹੈ, ਜਾਂ ਇੰਟਰਨੈੱਟ ਕੰਪਨੀ ਇੱਕੋ ਪਤਾ ਕਈ ਘਰਾਂ ਨੂੰ ਦਿੰਦੀ ਹੈ। ਕੋਈ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <comment>on a small button: the router is being asked to let people in</comment>
-        <translation>ਪੁੱਛਦੇ ਹਾਂ…</translation>
-    </message>
-    <message>
-        <source>From everywhere</source>
-        <comment>on a small button: from where people can come to this table</comment>
-        <translation>ਹਰ ਥਾਂ ਤੋਂ</translation>
-    </message>
-    <message>
-        <source>Not from outside</source>
-        <comment>on a small button: from where people cannot come to this table</comment>
-        <translation>ਬਾਹਰੋਂ ਨਹੀਂ</translation>
+        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <translation>ਤੁਸੀਂ ਕੋਈ ਰੀਲੇਅ ਨਹੀਂ ਵਰਤਦੇ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ ਨਾ ਆ ਸਕਣ। ਰੀਲੇਅ “ਪਸੰਦਾਂ”, “ਖਿਡਾਰੀ” ਵਿੱਚ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -13258,6 +13233,10 @@ Do you want to delete it anyway?</source>
         <translation>ਹਿੰਦੀ ਵਰਗੀਆਂ ਭਾਸ਼ਾਵਾਂ ਵਿੱਚ ਕਿਰਿਆ ਇਸ ਨਾਲ ਬਦਲਦੀ ਹੈ।</translation>
     </message>
     <message>
+        <source>Relay for friends from other houses</source>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਲਈ ਰੀਲੇਅ</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਅਤੇ ਹਾਲਤ ਪੱਟੀ ਲਈ।</translation>
     </message>
@@ -13316,6 +13295,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ ਲਿਖੋ; ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਉਹਨਾਂ ਦੇ ਆਮ ਨਾਂ ਰਹਿੰਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
+        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜਿਵੇਂ https://relay.example.org; ਆਮ ਰੀਲੇਅ ਲਈ ਖਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14217,6 +14200,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>ਮੈਚ ਚੱਲਦਾ ਰਹੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>The old invitation no longer works.</source>
+        <translation>ਪੁਰਾਣਾ ਸੱਦਾ ਹੁਣ ਨਹੀਂ ਚੱਲਦਾ।</translation>
+    </message>
+    <message>
+        <source>People who should come need the new one.</source>
+        <translation>ਜਿਨ੍ਹਾਂ ਨੇ ਆਉਣਾ ਹੋਵੇ, ਉਨ੍ਹਾਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>

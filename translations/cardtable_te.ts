@@ -16,8 +16,8 @@
         <translation>మీ సొంత కంప్యూటరు కోసం పేకాట బల్ల; ఇక్కడ ఆడేవారు తమ ముక్కలు మాత్రమే చూస్తారు.</translation>
     </message>
     <message>
-        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people.</source>
-        <translation>ప్రకటనలు లేవు, ఖాతా అక్కర్లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలనుకున్నప్పుడే CardTable నెట్‌వర్క్ వాడుతుంది.</translation>
+        <source>There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with people, and a relay only if a host lets friends from other houses in.</source>
+        <translation>ప్రకటనలు లేవు, ఖాతా లేదు, నిఘా లేదు. మీరు మనుషులతో ఆడాలనుకున్నప్పుడే CardTable నెట్‌వర్క్ వాడుతుంది; బల్ల తెరిచినవారు వేరే ఇళ్ళ స్నేహితులను రానిస్తేనే రిలే వాడుతుంది.</translation>
     </message>
     <message>
         <source>CardTable is free software under the MIT licence. The cards were drawn for it.</source>
@@ -9903,6 +9903,10 @@
         <translation>చెప్పినవి(&amp;S)…</translation>
     </message>
     <message>
+        <source>Copy the &amp;invitation</source>
+        <translation>ఆహ్వానం కాపీ చేయి(&amp;I)</translation>
+    </message>
+    <message>
         <source>&amp;Take a seat…</source>
         <translation>స్థానం తీసుకో(&amp;T)…</translation>
     </message>
@@ -10784,10 +10788,6 @@
         <translation>మార్చు…</translation>
     </message>
     <message>
-        <source>Invite others</source>
-        <translation>ఇతరులను పిలవండి</translation>
-    </message>
-    <message>
         <source>Send the message to anyone you like. It works until you close the table.</source>
         <translation>సందేశాన్ని ఎవరికైనా పంపండి. బల్ల మూసేవరకు పనిచేస్తుంది.</translation>
     </message>
@@ -10796,8 +10796,47 @@
         <translation>ఆహ్వానం కాపీ చేయి</translation>
     </message>
     <message>
+        <source>Works from anywhere</source>
+        <comment>an invitation</comment>
+        <translation>ఎక్కడి నుంచైనా పనిచేస్తుంది</translation>
+    </message>
+    <message>
+        <source>Works in this house only</source>
+        <comment>an invitation</comment>
+        <translation>ఈ ఇంట్లో మాత్రమే పనిచేస్తుంది</translation>
+    </message>
+    <message>
         <source>Copied. Paste it into a message.</source>
         <translation>కాపీ అయింది. సందేశంలో అతికించండి.</translation>
+    </message>
+    <message>
+        <source>Connecting to a relay for friends from other houses…</source>
+        <translation>వేరే ఇళ్ళ స్నేహితుల కోసం రిలేకు కలుపుతోంది…</translation>
+    </message>
+    <message>
+        <source>Friends from other houses can come as long as your table is open.</source>
+        <translation>మీ బల్ల తెరిచి ఉన్నంతవరకు వేరే ఇళ్ళ స్నేహితులు రావచ్చు.</translation>
+    </message>
+    <message>
+        <source>No relay answers. Check your internet connection, or choose another relay in Preferences, Players.</source>
+        <translation>ఏ రిలే కూడా స్పందించడం లేదు. మీ ఇంటర్నెట్ కనెక్షన్ చూడండి, లేదా “ప్రాధాన్యతలు”, “ఆటగాళ్ళు”లో వేరే రిలే ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <translation>ఈ CardTable వేరే ఇళ్ళను చేరలేదు. ఒకే ఇంట్లో ఆడండి, లేదా సర్వర్‌లోని బల్ల దగ్గర ఆడండి.</translation>
+    </message>
+    <message>
+        <source>Friends from other houses</source>
+        <translation>వేరే ఇళ్ళ స్నేహితులు</translation>
+    </message>
+    <message>
+        <source>Let friends from other houses in</source>
+        <translation>వేరే ఇళ్ళ స్నేహితులను రానివ్వు</translation>
+    </message>
+    <message>
+        <source>This invitation works in %1&apos;s house only.</source>
+        <comment>a name</comment>
+        <translation>ఈ ఆహ్వానం %1 ఇంట్లో మాత్రమే పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>Also visible to everybody in this house</source>
@@ -10806,10 +10845,6 @@
     <message>
         <source>By invitation only</source>
         <translation>ఆహ్వానంతో మాత్రమే</translation>
-    </message>
-    <message>
-        <source>The invitation works only inside this house.</source>
-        <translation>ఈ ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>From outside?</source>
@@ -10913,14 +10948,6 @@
         <translation>వారికి బల్లపై ఉన్నవి, రౌండు అయ్యాక అందరి ముక్కలూ కనిపిస్తాయి.</translation>
     </message>
     <message>
-        <source>Ask my router to let people in</source>
-        <translation>అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు</translation>
-    </message>
-    <message>
-        <source>For friends in other houses. Off: your router is never asked.</source>
-        <translation>వేరే ఇళ్ళలోని స్నేహితుల కోసం. ఆపితే: మీ రౌటర్‌ను ఎప్పుడూ అడగదు.</translation>
-    </message>
-    <message>
         <source>A computer&apos;s seat may be taken during a match</source>
         <translation>మ్యాచ్ మధ్యలో కంప్యూటరు స్థానం తీసుకోవచ్చు</translation>
     </message>
@@ -10951,6 +10978,10 @@
     <message>
         <source>A player who comes back takes over the cards at once.</source>
         <translation>తిరిగి వచ్చినవారు వెంటనే ముక్కలు తీసుకుంటారు.</translation>
+    </message>
+    <message>
+        <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
+        <translation>వాళ్ళ కంప్యూటర్లు మీ కంప్యూటర్‌ను కనుగొనడానికి రిలే సాయపడుతుంది. ఆఫ్ చేస్తే బల్ల ఈ ఇంట్లో మాత్రమే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11216,6 +11247,10 @@
     <message>
         <source>Ask to leave</source>
         <translation>లేవమని చెప్పు</translation>
+    </message>
+    <message>
+        <source>Send the message to people in this house. It works until you close the table.</source>
+        <translation>సందేశాన్ని ఈ ఇంట్లోవారికి పంపండి. బల్ల మూసేవరకు పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>Everybody at this table sees these four cards.</source>
@@ -11617,6 +11652,22 @@
         <translation>బల్ల తెరిచినవారిని తెరవమని అడిగి, మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
+        <source>The host&apos;s computer can&apos;t be reached from here.</source>
+        <translation>బల్ల తెరిచినవారి కంప్యూటర్‌ను ఇక్కడి నుంచి చేరలేము.</translation>
+    </message>
+    <message>
+        <source>Ask its host to choose a relay in Preferences, and to send a new invitation.</source>
+        <translation>“ప్రాధాన్యతలు”లో రిలే ఎంచుకుని కొత్త ఆహ్వానం పంపమని బల్ల తెరిచినవారిని అడగండి.</translation>
+    </message>
+    <message>
+        <source>This copy of CardTable can&apos;t reach other houses.</source>
+        <translation>ఈ CardTable వేరే ఇళ్ళను చేరలేదు.</translation>
+    </message>
+    <message>
+        <source>Play in the same house, or at a table on a server.</source>
+        <translation>ఒకే ఇంట్లో ఆడండి, లేదా సర్వర్‌లోని బల్ల దగ్గర ఆడండి.</translation>
+    </message>
+    <message>
         <source>The table doesn&apos;t know your seat.</source>
         <translation>ఈ బల్ల మీ స్థానాన్ని గుర్తించలేకపోతోంది.</translation>
     </message>
@@ -11693,6 +11744,10 @@
         <translation>ఇతరులు తమదనో కంప్యూటరుదనో పొరబడని పేరు ఎంచుకోండి.</translation>
     </message>
     <message>
+        <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
+        <translation>ఇళ్ళ మధ్య మీరు పంపేదంతా ఎన్‌క్రిప్ట్ అవుతుంది. అది నేరుగా మిగతా కంప్యూటర్లకు వెళ్తుంది; రౌటర్ అడ్డుపడితే రిలే గుండా వెళ్తుంది. ఏ ఇంటర్నెట్ చిరునామాలు ఎప్పుడు కలిసి ఆడుతున్నాయో రిలేకు తెలుస్తుంది కానీ ముక్కలు, పేర్లు, మాటలు తెలియవు.</translation>
+    </message>
+    <message>
         <source>The host has another version of CardTable.</source>
         <translation>బల్ల తెరిచినవారి CardTable వెర్షన్ వేరు.</translation>
     </message>
@@ -11733,88 +11788,8 @@
         <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడతారు.</translation>
     </message>
     <message>
-        <source>People from other houses</source>
-        <translation>వేరే ఇళ్ళవారు</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works only in your own house. To play with somebody in another house, use one of these ways.</source>
-        <translation>ఈ బల్ల ఆహ్వానం మీ ఇంట్లోనే పనిచేస్తుంది. వేరే ఇంట్లోవారికి ఈ దారులున్నాయి.</translation>
-    </message>
-    <message>
-        <source>The invitation to this table works everywhere.</source>
-        <translation>ఈ బల్ల ఆహ్వానం అంతటా పనిచేస్తుంది.</translation>
-    </message>
-    <message>
-        <source>Your router</source>
-        <translation>మీ రౌటర్</translation>
-    </message>
-    <message>
-        <source>CardTable can ask your router to let people in: only to this table, and only while it is open.</source>
-        <translation>ఈ బల్లకు మాత్రమే, అది తెరిచి ఉన్నంతవరకే అందరినీ రానివ్వమని CardTable మీ రౌటర్‌ను అడగగలదు.</translation>
-    </message>
-    <message>
-        <source>Ask my router</source>
-        <translation>నా రౌటర్‌ను అడుగు</translation>
-    </message>
-    <message>
-        <source>A private network</source>
-        <translation>ప్రైవేటు నెట్‌వర్క్</translation>
-    </message>
-    <message>
-        <source>Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you open the table and send its invitation.</source>
-        <translation>Tailscale, ZeroTier వంటివి వేర్వేరు ఇళ్ళ కంప్యూటర్లను కలుపుతాయి. ఇద్దరూ దాన్ని ఆన్ చేయండి, తర్వాత మీరు బల్ల తెరిచి ఆహ్వానం పంపండి.</translation>
-    </message>
-    <message>
-        <source>IPv6</source>
-        <translation>IPv6</translation>
-    </message>
-    <message>
-        <source>If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP port %1, to this computer.</source>
-        <translation>మీ ఇంటర్నెట్ సంస్థ దగ్గర ఇది ఉంటే, ఆహ్వానాలు ఎక్కడినుంచైనా పనిచేస్తాయి. మీ రౌటర్ అనుమతించాల్సి రావచ్చు: TCP పోర్టు %1, ఈ కంప్యూటరుకు.</translation>
-    </message>
-    <message>
-        <source>A server</source>
-        <translation>సర్వర్</translation>
-    </message>
-    <message>
-        <source>If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: Play with people, By invitation.</source>
-        <translation>తెలిసినవారు CardTable సర్వర్ నడుపుతుంటే, దాని ఆహ్వానం అడిగి, మీ బల్ల అక్కడ తెరవండి: “మనుషులతో ఆడు”, “ఆహ్వానంతో”.</translation>
-    </message>
-    <message>
-        <source>Asking your router to let people in…</source>
-        <translation>మీ రౌటర్‌ను అడుగుతోంది…</translation>
-    </message>
-    <message>
-        <source>Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.</source>
-        <comment>an address of the internet and a number</comment>
-        <translation>మీ బల్ల తెరిచి ఉన్నంతవరకు %1, పోర్టు %2 వద్ద రౌటర్ అందరినీ రానిస్తుంది: ఆహ్వానం అక్కడికే తీసుకెళ్తుంది.</translation>
-    </message>
-    <message>
-        <source>No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways.</source>
-        <translation>ఏ రౌటర్ జవాబివ్వలేదు. దాని సెట్టింగుల్లో UPnP ఆన్ చేసి మళ్ళీ అడగండి, లేదా వేరే దారి ఎంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>Your router doesn&apos;t let people in by itself. In its settings, forward TCP port %1 to this computer.</source>
-        <translation>మీ రౌటర్ తనంతట తాను రానివ్వదు. దాని సెట్టింగుల్లో TCP పోర్టు %1ను ఈ కంప్యూటరుకు మళ్ళించండి.</translation>
-    </message>
-    <message>
-        <source>Your router can&apos;t be reached from outside: there is another one in front of it, or your provider shares one address among many houses. Use one of the other ways.</source>
-        <translation>మీ రౌటర్‌ను బయటినుంచి చేరలేరు: దాని ముందు ఇంకొకటి ఉంది, లేదా మీ ఇంటర్నెట్ సంస్థ ఒకే చిరునామాను ఎన్నో ఇళ్ళకు ఇస్తోంది. వేరే దారి ఎంచుకోండి.</translation>
-    </message>
-    <message>
-        <source>Asking…</source>
-        <comment>on a small button: the router is being asked to let people in</comment>
-        <translation>అడుగుతోంది…</translation>
-    </message>
-    <message>
-        <source>From everywhere</source>
-        <comment>on a small button: from where people can come to this table</comment>
-        <translation>అంతటినుంచి</translation>
-    </message>
-    <message>
-        <source>Not from outside</source>
-        <comment>on a small button: from where people cannot come to this table</comment>
-        <translation>బయటినుంచి కాదు</translation>
+        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <translation>మీరు రిలే వాడటం లేదు కాబట్టి వేరే ఇళ్ళ స్నేహితులు రాలేకపోవచ్చు. “ప్రాధాన్యతలు”, “ఆటగాళ్ళు”లో ఒకటి ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -13943,6 +13918,10 @@ Do you want to delete it anyway?</source>
         <translation>హిందీ వంటి భాషల్లో క్రియ దీన్నిబట్టి మారుతుంది.</translation>
     </message>
     <message>
+        <source>Relay for friends from other houses</source>
+        <translation>వేరే ఇళ్ళ స్నేహితుల కోసం రిలే</translation>
+    </message>
+    <message>
         <source>For screen readers and for the status bar.</source>
         <translation>స్క్రీన్ రీడర్లకు, స్థితి వరుసకు.</translation>
     </message>
@@ -14001,6 +13980,10 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Separate the names with commas; leave empty for the usual names.</source>
         <translation>పేర్ల మధ్య కామాలు పెట్టండి; ఖాళీగా వదిలితే మామూలు పేర్లు ఉంటాయి.</translation>
+    </message>
+    <message>
+        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
+        <translation>మీ సొంత రిలే చిరునామా రాయండి, ఉదాహరణకు https://relay.example.org; అందరి రిలే కోసం ఖాళీగా వదలండి, ఏదీ వద్దంటే “-” రాయండి.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14932,6 +14915,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The match goes on.</source>
         <translation>మ్యాచ్ కొనసాగుతుంది.</translation>
+    </message>
+    <message>
+        <source>The old invitation no longer works.</source>
+        <translation>పాత ఆహ్వానం ఇక పనిచేయదు.</translation>
+    </message>
+    <message>
+        <source>People who should come need the new one.</source>
+        <translation>రావాల్సినవారికి కొత్త ఆహ్వానం కావాలి.</translation>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>

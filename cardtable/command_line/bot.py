@@ -35,6 +35,7 @@ from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomCl
 from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.room_client import RoomClient
+from cardtable.net.transport.peer_endpoint import PeerDialer
 from cardtable.players.player_questions import never_stop
 
 _NAME = "cardtable bot"
@@ -150,7 +151,8 @@ class BotClient:
         client = RoomClient(self._games, known, ContributionGenerator(folder).number, route.key.deals)
         runner = RoomClientRunner(client, ResumeTokenFile(folder), route.key, self._on_notice)
         resumption = ResumptionState(route.hello, random.random, route.secret)
-        self._room = RemoteRoom(route.destination, resumption, RoomMessageReader(known), runner, self._on_notice)
+        reader = RoomMessageReader(known)
+        self._room = RemoteRoom(route.destination, resumption, reader, runner, self._on_notice, PeerDialer())
 
     async def play(self) -> DisconnectCode | agent_messages.ConnectionProblem:
         """Play until the room is closed or has no free seat, and return the reason."""

@@ -38,7 +38,7 @@ class AgentClient(QObject):
     roomVanished = Signal(str)  # id of a room that has vanished
     connectionChanged = Signal(object)  # ConnectionChanged
     roomOpened = Signal(object)  # RoomOpened
-    portMappingChanged = Signal(object)  # PortMappingChanged
+    outsideChanged = Signal(object)  # OutsideChanged
     welcomed = Signal(object)  # WelcomeMessage
     roomChanged = Signal(object)  # RoomInfo
     updateReceived = Signal(object)  # UpdateReceived
@@ -67,7 +67,7 @@ class AgentClient(QObject):
             agent_messages.RoomVanished: self._on_vanished,
             agent_messages.ConnectionChanged: self._on_connection_changed,
             agent_messages.RoomOpened: partial(self._store, "own_room", self.roomOpened),
-            agent_messages.PortMappingChanged: partial(self._store, "port_mapping", self.portMappingChanged),
+            agent_messages.OutsideChanged: partial(self._store, "outside", self.outsideChanged),
             room_messages.WelcomeMessage: self._on_welcome,
             room_messages.RoomInfo: partial(self._store, "room", self.roomChanged),
             agent_messages.UpdateReceived: self.updateReceived.emit,
@@ -86,7 +86,7 @@ class AgentClient(QObject):
         self.state: agent_messages.ConnectionState | None = None  # None: in no room
         self.reason: object = None  # DisconnectCode or ConnectionProblem of a lost or ended connection
         self.own_room: agent_messages.RoomOpened | None = None
-        self.port_mapping: agent_messages.PortMappingChanged | None = None  # None: not asked
+        self.outside: agent_messages.OutsideChanged | None = None  # None: guests from other houses are not wanted
         self.welcome: room_messages.WelcomeMessage | None = None
         self.room: room_messages.RoomInfo | None = None
         self.proposal: room_messages.ProposalMessage | None = None  # the open one
@@ -127,11 +127,11 @@ class AgentClient(QObject):
     def report_invitation_copied(self) -> None:
         self._send(agent_messages.InvitationCopiedCommand())
 
-    def request_port_mapping(self) -> None:
-        """Ask the router for a port mapping to the own room: `portMappingChanged` follows."""
+    def let_outsiders_in(self, outside: agent_messages.OutsideCommand) -> None:
+        """Let guests from other houses into the own room: `outsideChanged` follows."""
         if isinstance(self._command, agent_messages.OpenRoomCommand):
-            self._command = replace(self._command, ask_router=True)
-            self._send(agent_messages.MapPortCommand())
+            self._command = replace(self._command, outside=outside)
+            self._send(outside)
 
     def reconnect(self) -> None:
         if self._command is not None:

@@ -23,6 +23,16 @@ from cardtable.host.room_types import DisconnectCode, HouseRules, OptionValues, 
 
 
 @frozen
+class OutsideCommand:
+    """Command to let guests from other houses in for as long as the own room is open.
+
+    `relays`: addresses of the relays that may carry their packets; None: the public ones, (): none.
+    """
+
+    relays: tuple[str, ...] | None = None
+
+
+@frozen
 class OpenRoomCommand:
     """Command to host a room in this process, with the person at the window as room owner.
 
@@ -39,7 +49,7 @@ class OpenRoomCommand:
     reopen: str = ""
     earlier: EarlierDeals | None = None
     seat: Seat = Seat(0)  # of the room owner
-    ask_router: bool = False  # for a port mapping while the room is open
+    outside: OutsideCommand | None = None  # guests from other houses may come
 
 
 @frozen
@@ -63,11 +73,6 @@ class DiscoverCommand:
 @frozen
 class InvitationCopiedCommand:
     """Notice that the person shares the own room's invitation: from now on it listens on all addresses."""
-
-
-@frozen
-class MapPortCommand:
-    """Command to ask the router for a port mapping for as long as the own room is open."""
 
 
 @frozen
@@ -99,7 +104,7 @@ ToAgent = (
     | JoinCommand
     | DiscoverCommand
     | InvitationCopiedCommand
-    | MapPortCommand
+    | OutsideCommand
     | ReconnectCommand
     | LeaveCommand
     | ParticipantRequest
@@ -169,6 +174,8 @@ class ConnectionProblem(enum.Enum):
     FINGERPRINT = "fingerprint"  # the certificate is not the one in the invitation
     NO_ANSWER = "no-answer"
     NO_NETWORK = "no-network"  # this computer is in no network
+    NO_RELAY = "no-relay"  # the invitation names none, and there is no direct way
+    NO_PEER_LIBRARY = "no-peer-library"  # the library for connections between houses does not work here
     TEN_MINUTES = "ten-minutes"  # given up after ten minutes of retries
     INVITATION = "invitation"  # its text is invalid
     NOT_FOUND = "not-found"  # the discovered or saved room is unknown
@@ -199,23 +206,21 @@ class RoomOpened:
     moved: bool
 
 
-class PortMappingState(enum.Enum):
-    """Result of asking the router for a port mapping."""
+class OutsideState(enum.Enum):
+    """Whether guests from other houses can come to the own room."""
 
-    ASKING = "asking"
-    OPEN = "open"
-    NO_ROUTER = "no-router"  # no router answers
-    REFUSED = "refused"
-    BEHIND_ANOTHER = "behind-another"  # the router has no public address itself
+    CONNECTING = "connecting"
+    OPEN = "open"  # a relay answers, so that the invitation works from anywhere
+    NO_RELAY = "no-relay"  # none is wanted: only a direct way is left
+    SILENT = "silent"  # no relay answers
+    NO_LIBRARY = "no-library"  # the library is not installed, or does not work here
 
 
 @frozen
-class PortMappingChanged:
-    """State of the port mapping, with the public address and port for OPEN."""
+class OutsideChanged:
+    """Changed state of the way in from other houses."""
 
-    way: PortMappingState
-    address: str = ""
-    port: int = 0
+    state: OutsideState
 
 
 @frozen
@@ -262,7 +267,7 @@ FromAgent = (
     | RoomVanished
     | ConnectionChanged
     | RoomOpened
-    | PortMappingChanged
+    | OutsideChanged
     | FingerprintShown
     | UpdateReceived
     | DealVerified

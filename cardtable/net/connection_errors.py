@@ -1,4 +1,4 @@
-"""Texts for connection problems: a heading, and a sentence that says what to do."""
+"""Texts about connections: for each problem a heading and what to do, and who carries what is sent."""
 
 from __future__ import annotations
 
@@ -37,6 +37,14 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     ConnectionProblem.NO_NETWORK: (
         translate("People", "This computer isn't connected to a network."),
         translate("People", "Connect it to one, and try again."),
+    ),
+    ConnectionProblem.NO_RELAY: (
+        translate("People", "The host's computer can't be reached from here."),
+        translate("People", "Ask its host to choose a relay in Preferences, and to send a new invitation."),
+    ),
+    ConnectionProblem.NO_PEER_LIBRARY: (
+        translate("People", "This copy of CardTable can't reach other houses."),
+        translate("People", "Play in the same house, or at a table on a server."),
     ),
     ConnectionProblem.TEN_MINUTES: (
         translate("People", "The host's computer hasn't come back."),
@@ -98,6 +106,12 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     DisconnectCode.TOO_MANY_MESSAGES: _BUSY,
     DisconnectCode.TOO_SLOW: _BUSY,
 }
+CARRIED = translate(
+    "People",
+    "Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents "
+    "that, through a relay. The relay can see which internet addresses play together and when, but no card, name or "
+    "phrase.",
+)
 SEAT_NOT_KEPT = _SENTENCES[ConnectionProblem.FILES][0]
 _OTHER_VERSION = translate("People", "The host has another version of CardTable.")
 _VERSIONS = translate("People", "The host has CardTable %1, you have %2. Both need the same one.")

@@ -8,7 +8,6 @@ from __future__ import annotations
 import enum
 import hashlib
 import re
-from collections.abc import Iterator
 from ipaddress import IPv4Address, IPv6Address
 
 from cardtable.core.basics.frozen_dataclass import frozen
@@ -23,7 +22,7 @@ NEW_TABLE = "00000000"  # in a server's invitation: its holder creates a room
 _BITS = 5  # per symbol
 _GROUP = 4  # symbols between hyphens
 _CHECK = 4  # check symbols at the end
-_FORM = 1
+_FORM, _PEER_FORM = 1, 2  # the second also says how to dial from other houses
 _BY_AUTHORITIES = 1  # flag: the certificate is checked as that of a web server, and no fingerprint is given
 _HEAD = 16  # bytes before the fingerprint
 _FINGERPRINT = 16  # bytes
@@ -31,12 +30,16 @@ _V4, _V6, _NAME = 4, 6, 7  # kinds of addresses
 _SIZES = {_V4: 4, _V6: 16}
 _LONGEST_HOST = 63  # bytes
 _SHORTEST_ADDRESS = 3  # bytes: a host of one letter
+_KEY = 32  # bytes of a public key
+_PEER = 2 + _KEY + 1  # bytes before the relay
+_LONGEST_RELAY = 100  # bytes
 
 _VALUES = {symbol: value for value, symbol in enumerate(SYMBOLS)} | {"I": 1, "L": 1, "O": 0}
 _MOST_SYMBOLS = 2_000  # symbols that are parsed: far more than a code has
 _SEPARATORS = frozenset("- \t\r\n")
-_CODE_START = "040"  # start of every code: the first fifteen bits of form and flags
+_CODE_STARTS = ("040", "080")  # starts of all codes: the first fifteen bits of form and flags
 _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
+_RELAY = re.compile(rf"https?://(?:{_LABEL}(?:\.{_LABEL})*\.?|\[[0-9a-f:]+\])(?::[0-9]{{1,5}})?/?", re.ASCII)
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
 _CUT = translate(
@@ -73,6 +76,15 @@ class BadInvitation(UserError):
 
 
 @frozen
+class PeerAddress:
+    """Public key by which a computer is dialled from other houses, at the addresses of its invitation or by a relay."""
+
+    id: bytes  # Ed25519 public key, 32 bytes
+    port: int  # UDP
+    relay: str = ""  # URL; "": none
+
+
+@frozen
 class Invitation:
     """Addresses, room id, secret and expected certificate: all that a client needs to join a room."""
 
@@ -81,11 +93,17 @@ class Invitation:
     table: str  # 8 hexadecimal digits
     secret: str  # 16 hexadecimal digits
     fingerprint: bytes | None  # first 16 bytes of the certificate's SHA-256; None: signed by an authority
+    peer: PeerAddress | None = None
 
 
 def is_host_name(text: str) -> bool:
     """Return True if an invitation can hold this host name: lower-case ASCII, no address, at most 63 bytes."""
     return _HOST.fullmatch(text) is not None and len(text) <= _LONGEST_HOST
+
+
+def is_relay(url: str) -> bool:
+    """Return True for the address of a relay that an invitation can hold, such as "https://relay.example.org"."""
+    return _RELAY.fullmatch(url) is not None and len(url) <= _LONGEST_RELAY
 
 
 def is_invitable(address: str) -> bool:
@@ -109,14 +127,15 @@ def read_invitation(text: str) -> Invitation:
     symbols = _extract_symbols(text)
     content = _decode_bytes(symbols[:-_CHECK])
     if symbols != _encode_symbols(content) + _checksum(content):
-        is_code = symbols.startswith(_CODE_START[: len(symbols)])  # plain words may consist of the same letters
+        # Plain words may consist of the same letters.
+        is_code = symbols.startswith(tuple(start[: len(symbols)] for start in _CODE_STARTS))
         if LINK not in text.lower() and not is_code:
             raise _not_an_invitation()
         given, expected = len(symbols), _expected_length(symbols)
         if given < expected:
             raise BadInvitation(InvitationFault.CUT, _CUT.filled(given, expected))
         raise BadInvitation(InvitationFault.MISTYPED, _MISTYPED)
-    if content[:1] != bytes([_FORM]):
+    if content[0] not in (_FORM, _PEER_FORM):
         raise BadInvitation(InvitationFault.NEWER, _NEWER)
     try:
         invitation = _decode(content)
@@ -179,6 +198,8 @@ def _expected_length(symbols: str) -> int:
     at += 1
     for _ in range(min(count, MOST_ADDRESSES)):
         at += _size_of_address(content[at : at + 2])
+    if content[:1] == bytes([_PEER_FORM]):
+        at += _PEER + (content[at + _PEER - 1] if at + _PEER <= len(content) else 0)
     return -(-at * 8 // _BITS) + _CHECK
 
 
@@ -195,7 +216,7 @@ def _encode(invitation: Invitation) -> bytes:
         raise ValueError("An invitation has one to four addresses, and a host name first where authorities vouch.")
     fingerprint = invitation.fingerprint
     parts = [
-        bytes([_FORM, _BY_AUTHORITIES if fingerprint is None else 0]),
+        bytes([_FORM if invitation.peer is None else _PEER_FORM, _BY_AUTHORITIES if fingerprint is None else 0]),
         invitation.port.to_bytes(2, "big"),
         bytes.fromhex(invitation.table),
         bytes.fromhex(invitation.secret),
@@ -204,7 +225,15 @@ def _encode(invitation: Invitation) -> bytes:
     head = b"".join(parts)
     if not invitation.port or len(head) != _HEAD + (_FINGERPRINT if fingerprint is not None else 0):
         raise ValueError("A part of the invitation has a wrong length, or the port is 0.")
-    return head + bytes([len(addresses)]) + b"".join(addresses)
+    peer = b"" if invitation.peer is None else _encode_peer(invitation.peer)
+    return head + bytes([len(addresses)]) + b"".join(addresses) + peer
+
+
+def _encode_peer(peer: PeerAddress) -> bytes:
+    relay = peer.relay.encode("ascii")
+    if len(peer.id) != _KEY or not peer.port or not (not relay or is_relay(peer.relay)):
+        raise ValueError("A key has 32 bytes, the port is not 0, and a relay has an address of the web.")
+    return peer.port.to_bytes(2, "big") + peer.id + bytes([len(relay)]) + relay
 
 
 def _encode_address(address: str) -> bytes:
@@ -225,23 +254,31 @@ def _decode(content: bytes) -> Invitation:
     """Decode the content; raise ValueError or IndexError. The caller checks that it encodes to the same bytes."""
     is_signed = bool(content[1] & _BY_AUTHORITIES)
     after = _HEAD + (0 if is_signed else _FINGERPRINT)
+    at = after + 1
+    addresses = []
+    for _ in range(content[after]):
+        size = _size_of_address(content[at : at + 2])
+        addresses.append(_decode_address(content[at : at + size]))
+        at += size
     return Invitation(
-        addresses=tuple(_decode_addresses(content[after + 1 :])),
+        addresses=tuple(addresses),
         port=int.from_bytes(content[2:4], "big"),
         table=content[4:8].hex(),
         secret=content[8:_HEAD].hex(),
         fingerprint=None if is_signed else content[_HEAD:after],
+        peer=_decode_peer(content[at:]) if content[0] == _PEER_FORM else None,
     )
 
 
-def _decode_addresses(rest: bytes) -> Iterator[str]:
-    while rest:
-        size = _size_of_address(rest[:2])
-        head, rest = rest[:size], rest[size:]
-        if head[0] == _NAME:
-            yield head[2:].decode("ascii")
-        else:
-            yield str(IPv4Address(head[1:]) if head[0] == _V4 else IPv6Address(head[1:]))
+def _decode_address(encoded: bytes) -> str:
+    if encoded[0] == _NAME:
+        return encoded[2:].decode("ascii")
+    return str(IPv4Address(encoded[1:]) if encoded[0] == _V4 else IPv6Address(encoded[1:]))
+
+
+def _decode_peer(encoded: bytes) -> PeerAddress:
+    relay = encoded[_PEER : _PEER + encoded[_PEER - 1]].decode("ascii")
+    return PeerAddress(encoded[2 : _PEER - 1], int.from_bytes(encoded[:2], "big"), relay)
 
 
 def fingerprint_cards(fingerprint: bytes) -> Cards:

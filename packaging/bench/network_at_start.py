@@ -8,7 +8,7 @@ from bench.figures import Figure
 from bench.first_table import CARDS
 from bench.starting import RUNS, empty_home, leave_match, seconds_to_paint
 
-LIBRARIES = ("websockets", "zeroconf", "ifaddr", "cryptography")
+LIBRARIES = ("websockets", "zeroconf", "ifaddr", "cryptography", "iroh")
 
 
 def processor_to_paint(hidden: Sequence[str]) -> float:

@@ -33,7 +33,7 @@ def strip(folder: Path) -> None:
     if not (sys.platform.startswith("linux") and shutil.which("strip")):
         return
     internal = folder / "_internal"
-    packages = ("cardtable", "cryptography", "numpy", "zeroconf")
+    packages = ("cardtable", "cryptography", "iroh", "numpy", "zeroconf")
     libraries = (
         *internal.glob("*__mypyc*.so"),
         *internal.glob("PySide6/Qt/lib/libicu*.so*"),

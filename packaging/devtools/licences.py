@@ -17,6 +17,7 @@ TEXTS: Mapping[str, str | None] = {
     "vcruntime": "Python.txt",
     "msvcp": "Python.txt",
     "icu": "ICU.txt",
+    "iroh": "iroh.txt",
     "ffi": "libffi.txt",
     "sqlite3": None,
     "ssl": "Apache-2.0.txt",  # OpenSSL, as is "crypto"

@@ -126,13 +126,16 @@ def kept_data(data: Iterable[Entry], binaries: Iterable[Entry], platform: str = 
     return [entry for entry in wanted if whole or entry[2] != "SYMLINK" or PurePath(entry[0]).name in there]
 
 
+_ROOTS = ("libpython", "python3", "Python", "libiroh_ffi", "iroh_ffi")
+
+
 def is_root(entry: Entry, wanted: Sequence[str]) -> bool:
-    """Tell whether a program file is used for its own sake: a module of Python, Python itself, a wanted plugin."""
+    """Tell whether a program file is used for its own sake: Python and its modules, a wanted plugin, iroh by ctypes."""
     name, _, kind = entry
     plugin = plugin_name(name)
     if plugin is not None:
         return plugin in wanted
-    return kind == "EXTENSION" or PurePath(name).name.startswith(("libpython", "python3", "Python"))
+    return kind == "EXTENSION" or PurePath(name).name.startswith(_ROOTS)
 
 
 def kept_binaries(binaries: Iterable[Entry], linked: Callable[[str], Iterable[str]], platform: str = "") -> list[Entry]:

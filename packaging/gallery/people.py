@@ -9,7 +9,7 @@ from cardtable.app.dialogs.welcome.resume_tiles import ResumableRoom
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.multiplayer.leave_dialogs import CloseRoomDialog
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.multiplayer.reachability import ReachabilityWidget
+from cardtable.app.multiplayer.reachability import ReachabilityDialog
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 from cardtable.app.multiplayer.room_texts import summarize_rules
@@ -20,7 +20,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import PROTOCOL, HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
-from cardtable.net.agent_messages import PortMappingChanged, PortMappingState, RoomDiscovered
+from cardtable.net.agent_messages import OutsideChanged, OutsideState, RoomDiscovered
 from cardtable.net.invitation import Invitation, write_invitation
 from cardtable.table.art.themes import CardStyle, theme_named
 from gallery.driver import Driver
@@ -81,9 +81,9 @@ def open_and_close(driver: Driver) -> None:
             "people-change-rules",
             RoomRulesDialog(words, in_order(driver.program.games), rules, table.house, window),
         )
-    _show(driver, "people-from-outside", ReachabilityWidget(words, 47190, window))
-    lets_in = PortMappingChanged(PortMappingState.OPEN, "203.0.113.77", 47190)
-    _show(driver, "people-from-everywhere", ReachabilityWidget(words, 47190, window, said=lets_in))
+    _show(driver, "people-from-outside", ReachabilityDialog(words, window, anywhere=False))
+    lets_in = OutsideChanged(OutsideState.OPEN)
+    _show(driver, "people-from-anywhere", ReachabilityDialog(words, window, anywhere=True, outside=lets_in))
     _show(driver, "people-host-closes", CloseRoomDialog(words, replace(table, stage=RoomStage.PLAYING), window))
 
 

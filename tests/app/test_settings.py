@@ -241,10 +241,18 @@ def test_a_section_is_found_by_its_type() -> None:
 def test_the_house_rules_of_the_last_table_are_kept(tmp_path: Path) -> None:
     house = HouseRules(patience=300, grace=30, undo=UndoPolicy.NEVER, hints=True, watchers=True, findable=False)
     file = tmp_path / "settings.json"
-    assert save_settings(file, Settings().changed(remembered(house, router=True))) is None
+    assert save_settings(file, Settings().changed(remembered(house, outside=True))) is None
     settings, notices = load_settings(file)[:2]
-    assert (house_of(settings.house), settings.house.router, notices) == (house, True, ())
-    assert not Settings().house.router  # nobody's router is asked who has not said so
+    assert (house_of(settings.house), settings.house.outside, notices) == (house, True, ())
+    assert not Settings().house.outside  # no relay is asked for whom nobody has said so
+
+
+def test_a_router_that_an_earlier_version_asked_is_dropped_without_a_word(tmp_path: Path) -> None:
+    file = tmp_path / "settings.json"
+    save_settings(file, Settings())
+    file.write_text(file.read_text(encoding="utf-8").replace('"outside": false', '"router": true'), encoding="utf-8")
+    settings, notices = load_settings(file)[:2]
+    assert (settings.house.outside, notices) == (False, ())
 
 
 @pytest.mark.parametrize("name", SECTIONS)

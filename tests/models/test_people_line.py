@@ -35,10 +35,10 @@ from cardtable.net.agent_messages import (
     FingerprintShown,
     JoinCommand,
     LeaveCommand,
-    MapPortCommand,
     OpenRoomCommand,
-    PortMappingChanged,
-    PortMappingState,
+    OutsideChanged,
+    OutsideCommand,
+    OutsideState,
     ReconnectCommand,
     RoomDiscovered,
     RoomOpened,
@@ -163,18 +163,18 @@ def test_a_table_that_was_left_is_forgotten(agents: Agents) -> None:
     assert (line.state, line.welcome, line.room, told) == (None, None, None, [])
 
 
-def test_the_router_is_asked_for_an_own_table_alone(agents: Agents) -> None:
+def test_guests_from_other_houses_come_to_an_own_table_alone(agents: Agents) -> None:
     line = agents.line
     line.enter(JOIN)
-    line.request_port_mapping()
+    line.let_outsiders_in(OutsideCommand())
     line.enter(OPEN)
-    line.request_port_mapping()
-    agents.now.say(PortMappingChanged(PortMappingState.NO_ROUTER))
-    assert agents.now.heard == [JOIN, OPEN, MapPortCommand()]
-    assert line.port_mapping == PortMappingChanged(PortMappingState.NO_ROUTER)
+    line.let_outsiders_in(OutsideCommand())
+    agents.now.say(OutsideChanged(OutsideState.SILENT))
+    assert agents.now.heard == [JOIN, OPEN, OutsideCommand()]
+    assert line.outside == OutsideChanged(OutsideState.SILENT)
 
     line.leave()
-    assert line.port_mapping is None
+    assert line.outside is None
 
 
 def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
@@ -190,14 +190,14 @@ def test_why_a_line_has_ended_is_kept(agents: Agents) -> None:
     [
         (OPEN, OpenRoomCommand("Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), reopen="4f2c9a17")),
         (
-            replace(OPEN, ask_router=True),
+            replace(OPEN, outside=OutsideCommand(())),
             OpenRoomCommand(
-                "Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), "4f2c9a17", ask_router=True
+                "Meera", 3, "hearts", 4, {"target": 50}, HouseRules(hints=True), "4f2c9a17", outside=OutsideCommand(())
             ),
         ),
         (JOIN, JoinCommand("Ravi", 5, kept="4f2c9a17")),
     ],
-    ids=["host", "host with a router", "guest"],
+    ids=["host", "host with guests from outside", "guest"],
 )
 def test_the_next_agent_goes_back_to_the_table(
     agents: Agents, way: OpenRoomCommand | JoinCommand, back: OpenRoomCommand | JoinCommand

@@ -16,7 +16,9 @@ from cardtable.net.invitation import (
     BadInvitation,
     Invitation,
     InvitationFault,
+    PeerAddress,
     fingerprint_cards,
+    is_relay,
     read_invitation,
     write_invitation,
 )
@@ -32,6 +34,9 @@ LINKS = {
     SIGNED: "040V-GNJF-5JD1-F6RX-FH0E-5A2Z-6R0G-E4B3-C5S6-8WSE-CNW6-2VBG-DHJJ-WVVJ-CWWD-M5",
 }
 CODE = LINKS[INVITATION]
+KEY = bytes(range(32))
+PEER = PeerAddress(KEY, 47190, "https://relay.example.org")
+DIALLED = replace(INVITATION, peer=PEER)
 
 
 @pytest.mark.parametrize("invitation", LINKS)
@@ -86,6 +91,32 @@ def test_whoever_pasted_the_beginning_alone_is_told_so(invitation: Invitation) -
         assert str(noticed.value).startswith("The end is missing")
     with pytest.raises(UserError, match=f"64 of {len(CODE.replace('-', ''))} characters are here"):
         read_invitation(CODE[:-1])
+
+
+@pytest.mark.parametrize("relay", ["", PEER.relay, "http://[fd00::17]:3340", "https://euc1-1.relay.n0.iroh.link./"])
+@pytest.mark.parametrize("invitation", [BOTH, SIGNED])
+def test_it_can_also_say_how_to_dial_from_another_house(invitation: Invitation, relay: str) -> None:
+    dialled = replace(invitation, peer=replace(PEER, relay=relay))
+
+    assert read_invitation(f"Come! {write_invitation(dialled)} see you") == dialled
+
+
+def test_of_the_longer_form_no_end_may_be_missing() -> None:
+    code = write_invitation(DIALLED).removeprefix(LINK).replace("-", "")
+    for length in range(1, len(code)):
+        with pytest.raises(BadInvitation) as noticed:
+            read_invitation(LINK + code[:length])
+        assert noticed.value.fault is InvitationFault.CUT
+
+
+@pytest.mark.parametrize(
+    "url",
+    ["relay.example.org", "ftp://relay.example.org", "https://relay.example.org/path", "https://", "https://x:port"],
+)
+def test_what_is_no_relay(url: str) -> None:
+    assert not is_relay(url)
+    with pytest.raises(ValueError, match="relay"):
+        write_invitation(replace(DIALLED, peer=replace(PEER, relay=url)))
 
 
 def test_four_addresses_are_as_many_as_there_may_be() -> None:
@@ -178,7 +209,32 @@ def test_content_that_we_never_write_is_refused_though_its_check_fits(content: b
 
 def test_an_invitation_of_another_form_asks_for_a_newer_program() -> None:
     with pytest.raises(UserError, match="newer"):
-        read_invitation(sealed(b"\x02" + HEAD[1:] + b"\x01" + V4))
+        read_invitation(sealed(b"\x03" + HEAD[1:] + b"\x01" + V4))
+
+
+LONGER = b"\x02" + HEAD[1:] + b"\x01" + V4 + bytes.fromhex("b856") + KEY
+
+
+def test_the_content_of_the_longer_form_is_what_the_protocol_says() -> None:
+    relay = PEER.relay.encode()
+    content = LONGER + bytes([len(relay)]) + relay
+    assert LINK + sealed(content) == write_invitation(DIALLED).replace("-", "")
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        LONGER,  # without a relay's length
+        LONGER + b"\x01",
+        LONGER + b"\x05ftp:x",
+        LONGER + b"\x00\x00",
+        LONGER[:-34] + bytes(2) + KEY + b"\x00",  # port 0
+        LONGER + b"\x01\xff",
+    ],
+)
+def test_a_longer_form_that_we_never_write_is_refused(content: bytes) -> None:
+    with pytest.raises(UserError):
+        read_invitation(sealed(content))
 
 
 def test_the_last_symbol_is_filled_with_zeros() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from cardtable.app.multiplayer.in_match.phrase_controller import PhraseController
     from cardtable.app.multiplayer.in_match.remote_match_controller import RemoteMatchController
     from cardtable.models.agent_client import AgentClient
-    from cardtable.net.agent_messages import PortMappingChanged
+    from cardtable.net.agent_messages import OutsideChanged
 
 _PROPOSALS = ("pause", "end", "rematch")  # commands with the values of `RoomProposalKind`
 _ROOM_COMMANDS = ("say", "computer", "seat", "ask_to_leave", *_PROPOSALS)  # hidden outside of rooms
@@ -64,7 +64,7 @@ class ParticipantController(QObject):
         there = self.there = RemoteMatchController(self._program, self.keeper, agent)
         saying = self.saying = PhraseController(self._program, there, agent)
         handlers = {"say": saying.open, "computer": there.hand_over, "seat": there.seats.take_seat}
-        handlers |= {"ask_to_leave": there.seats.ask_to_leave}
+        handlers |= {"ask_to_leave": there.seats.ask_to_leave, "copy_invitation": self._copy_invitation}
         handlers |= {command: partial(self._propose, there, command) for command in _PROPOSALS}
         for command, handler in handlers.items():
             action = self._program.window.menus.actions[command]
@@ -75,28 +75,36 @@ class ParticipantController(QObject):
         there.questionComes.connect(self.questionComes)
         there.seats.removalWanted.connect(self.removalWanted)
         there.fairnessWanted.connect(self.fairnessWanted)
+        there.invitationWanted.connect(self._copy_invitation)
         agent.roomChanged.connect(self._update_commands)
         agent.dealVerified.connect(self._mark_fairness)
         agent.welcomed.connect(self._mark_fairness)
-        agent.portMappingChanged.connect(self._report_router)
+        agent.outsideChanged.connect(self._report_outside)
+        agent.welcomed.connect(self._update_commands)
         self._agent = agent
 
-    def _report_router(self, said: PortMappingChanged) -> None:
-        """Report during a match whether participants outside can still connect; the room page does so itself."""
-        from cardtable.app.multiplayer.reachability import router_in_words
-        from cardtable.net.agent_messages import PortMappingState
+    def _report_outside(self, outside: OutsideChanged) -> None:
+        """Report during a match whether guests from other houses can still come; the room page does so itself."""
+        from cardtable.app.multiplayer.reachability import outside_in_words
+        from cardtable.net.agent_messages import OutsideState
 
-        own = None if self._agent is None else self._agent.own_room
-        is_in_room = self.there is not None and self.there.is_shown
-        if own is not None and is_in_room and said.way is not PortMappingState.ASKING:
-            self._program.say(router_in_words(said, own.port))
+        is_in_match = self.there is not None and self.there.is_shown
+        if is_in_match and outside.state is not OutsideState.CONNECTING:
+            self._program.say(outside_in_words(outside))
+
+    def _copy_invitation(self) -> None:
+        from cardtable.app.multiplayer.reachability import COPIED, copy_invitation
+
+        if copy_invitation(self._program):
+            self._program.say(COPIED)
 
     def _update_commands(self, _message: object = None) -> None:
-        is_in_room = self.there is not None and self.there.is_shown
+        is_in_match = self.there is not None and self.there.is_shown
+        welcome = None if self._agent is None else self._agent.welcome
         menus = self._program.window.menus
-        menus.offer(dict.fromkeys(_ROOM_COMMANDS, is_in_room))
-        if is_in_room:
-            menus.enable(self._refusals())
+        menus.offer(dict.fromkeys(_ROOM_COMMANDS, is_in_match) | {"copy_invitation": welcome is not None})
+        refusal = None if welcome is not None and welcome.invitation else _ONLY_HOST
+        menus.enable((self._refusals() if is_in_match else {}) | {"copy_invitation": refusal})
 
     def _refusals(self) -> dict[str, Text | None]:
         situation = None if self.there is None else self.there.situation

@@ -11,6 +11,7 @@ from cardtable.app.match.table_appearance import table_look_of
 from cardtable.app.multiplayer.discovered_rooms import kept_as_found
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.open_room_page import NewRoomConfig, remembered
+from cardtable.app.multiplayer.reachability import outside_command
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_sections import GameChoice
 from cardtable.app.widgets.palette import AppPalette
@@ -125,9 +126,10 @@ class MultiplayerConnector(QObject):
         program = self._program
         before = program.settings.game(wanted.game)
         program.change(GameChoice(wanted.game, wanted.options.save(), wanted.seats, before.levels))
-        program.change(remembered(wanted.house, router=wanted.router))
+        program.change(remembered(wanted.house, outside=wanted.outside))
         game, saved = wanted.game, wanted.options.save()
-        table = OpenRoomCommand(*self._me(), game, wanted.seats, saved, wanted.house, ask_router=wanted.router)
+        outside = outside_command(program.settings) if wanted.outside else None
+        table = OpenRoomCommand(*self._me(), game, wanted.seats, saved, wanted.house, outside=outside)
         program.agent.enter(table)
 
     def _may_go(self) -> bool:

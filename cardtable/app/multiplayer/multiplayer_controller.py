@@ -13,6 +13,7 @@ from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
 from cardtable.app.multiplayer.multiplayer_connector import MayLeave, MultiplayerConnector
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerPage
+from cardtable.app.multiplayer.reachability import outside_command
 from cardtable.app.multiplayer.room_controller import RoomController
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import AppPalette
@@ -108,7 +109,8 @@ class MultiplayerController(QObject):
         if kept.own:
             seats = next(iter(program.games[kept.game].seats))
             own = OpenRoomCommand(players.name, players.portrait, kept.game, seats, {}, HouseRules(), kept.table)
-            program.agent.enter(replace(own, ask_router=program.settings.house.router))
+            outside = outside_command(program.settings) if program.settings.house.outside else None
+            program.agent.enter(replace(own, outside=outside))
         else:
             program.agent.enter(JoinCommand(players.name, players.portrait, kept=kept.table))
 
@@ -147,7 +149,7 @@ class MultiplayerController(QObject):
         seats, options = len(info.seats), info.options
         me = players.name, players.portrait
         again = OpenRoomCommand(*me, info.game, seats, options, info.house, earlier=earlier, seat=info.you)
-        line.enter(again)  # port mapping is offered in the room: no permission was asked here
+        line.enter(again)  # the way in from other houses is offered in the room: nobody was asked here
 
     def _opened(self) -> tuple[RevealMessage, ...]:
         return tuple(check.opened for check in self._program.agent.verified_deals)

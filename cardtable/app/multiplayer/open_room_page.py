@@ -120,16 +120,16 @@ def house_of(settings: HouseRuleSettings) -> HouseRules:
     return HouseRules(undo=UndoPolicy.AGREED if settings.undo else UndoPolicy.NEVER, **same)
 
 
-def remembered(house: HouseRules, *, router: bool) -> HouseRuleSettings:
-    """Return a room's house rules as settings; `router`: port mapping may be requested."""
+def remembered(house: HouseRules, *, outside: bool) -> HouseRuleSettings:
+    """Return a room's house rules as settings; `outside`: guests from other houses may come."""
     same = {name: getattr(house, name) for name in _SAVED_AS_THEY_ARE}
-    return HouseRuleSettings(router=router, undo=house.undo is UndoPolicy.AGREED, **same)
+    return HouseRuleSettings(outside=outside, undo=house.undo is UndoPolicy.AGREED, **same)
 
 
 _HEADING = translate("People", "Your table")
 _PLAYERS = translate("People", "People and computers together. Computers fill the empty seats when you start.")
 _AT_TABLE = translate("People", "At this table")
-_FIRST_HOUSE_RULES = frozenset({"findable", "router", "watchers", "newcomers", "patience"})  # the others keep theirs
+_FIRST_HOUSE_RULES = frozenset({"findable", "outside", "watchers", "newcomers", "patience"})  # the others keep theirs
 
 
 class NewRoomConfig(NamedTuple):
@@ -139,7 +139,7 @@ class NewRoomConfig(NamedTuple):
     options: Options
     seats: int
     house: HouseRules
-    router: bool  # port mapping may be requested
+    outside: bool  # guests from other houses may come
 
 
 class OpenRoomPage(QWidget):
@@ -210,7 +210,7 @@ class OpenRoomPage(QWidget):
     def wanted(self) -> NewRoomConfig:
         """Return the choices as a configuration."""
         choice = self.choice
-        return NewRoomConfig(self._game, choice.settled(), choice.seats, house_of(self._house), self._house.router)
+        return NewRoomConfig(self._game, choice.settled(), choice.seats, house_of(self._house), self._house.outside)
 
     def ask(self, who: ProfilePrompt) -> None:
         """Insert the profile prompt above the choices."""

@@ -1,147 +1,132 @@
-"""Reachability of a room from outside: state of port mapping in words, and a dialog with other ways."""
+"""From where an invitation works: the answer in words, a dialog that changes it, and the message to send."""
 
 from __future__ import annotations
 
+from ipaddress import ip_address
+
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
+from cardtable.app.multiplayer.room_texts import summarize_rules
+from cardtable.app.program import Program
+from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.net.agent_messages import PortMappingChanged, PortMappingState
+from cardtable.models.agent_client import AgentClient
+from cardtable.net.agent_messages import OutsideChanged, OutsideCommand, OutsideState
+from cardtable.net.connection_errors import CARRIED
+from cardtable.net.invitation import is_relay
 
-_ASKING = translate("People", "Asking your router to let people in…")
-_OPEN = translate(
-    "People",
-    "Your router lets people in at %1, port %2, as long as your table is open: the invitation points there.",
-    "an address of the internet and a number",
-)
-_NO_ROUTER = translate(
-    "People", "No router has answered. Switch on UPnP in its settings and ask again, or use one of the other ways."
-)
-_REFUSED = translate(
-    "People", "Your router doesn't let people in by itself. In its settings, forward TCP port %1 to this computer."
-)
-_BEHIND_ANOTHER = translate(
-    "People",
-    "Your router can't be reached from outside: there is another one in front of it, or your provider shares one "
-    "address among many houses. Use one of the other ways.",
-)
-_LABELS = {
-    PortMappingState.ASKING: translate(
-        "People", "Asking…", "on a small button: the router is being asked to let people in"
+ANYWHERE = translate("People", "Works from anywhere", "an invitation")
+HOUSE_ONLY = translate("People", "Works in this house only", "an invitation")
+COPIED = translate("People", "Copied. Paste it into a message.")
+_SENTENCES = {
+    OutsideState.CONNECTING: translate("People", "Connecting to a relay for friends from other houses…"),
+    OutsideState.OPEN: translate("People", "Friends from other houses can come as long as your table is open."),
+    OutsideState.NO_RELAY: translate(
+        "People",
+        "You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.",
     ),
-    PortMappingState.OPEN: translate(
-        "People", "From everywhere", "on a small button: from where people can come to this table"
+    OutsideState.SILENT: translate(
+        "People", "No relay answers. Check your internet connection, or choose another relay in Preferences, Players."
+    ),
+    OutsideState.NO_LIBRARY: translate(
+        "People", "This copy of CardTable can't reach other houses. Play in one house, or at a table on a server."
     ),
 }
-_CLOSED = translate("People", "Not from outside", "on a small button: from where people cannot come to this table")
-
-
-def router_in_short(said: PortMappingChanged) -> Text:
-    """Return the short label of a port-mapping state for the button that opens the dialog."""
-    return _LABELS.get(said.way, _CLOSED)
-
-
-def router_in_words(said: PortMappingChanged, port: int) -> Text:
-    """Return the sentence about a port-mapping state; `port`: on which the room listens."""
-    match said.way:
-        case PortMappingState.ASKING:
-            return _ASKING
-        case PortMappingState.OPEN:
-            return _OPEN.filled(said.address, str(said.port))  # with the digits that routers use
-        case PortMappingState.NO_ROUTER:
-            return _NO_ROUTER
-        case PortMappingState.REFUSED:
-            return _REFUSED.filled(str(port))
-        case PortMappingState.BEHIND_ANOTHER:
-            return _BEHIND_ANOTHER
-
-
-_TITLE = translate("People", "People from other houses")
-_ONLY_HERE = translate(
+_TITLE = translate("People", "Friends from other houses")
+_LET_IN = translate("People", "Let friends from other houses in")
+_MESSAGE = translate(
     "People",
-    "The invitation to this table works only in your own house. To play with somebody in another house, use one of "
-    "these ways.",
+    "%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By "
+    "invitation, Paste: %3",
+    "a name, a game, and an invitation",
 )
-_EVERYWHERE = translate("People", "The invitation to this table works everywhere.")
-_ROUTER = translate("People", "Your router")
-_MAY_ASK = translate(
-    "People", "CardTable can ask your router to let people in: only to this table, and only while it is open."
-)
-_ASK = translate("People", "Ask my router")
-_NETWORK = translate(
-    "People",
-    "Tailscale, ZeroTier and similar services connect computers in several houses. Both of you switch it on; then you "
-    "open the table and send its invitation.",
-)
-_IPV6 = translate(
-    "People",
-    "If your internet provider offers it, invitations work from anywhere. Your router may have to let people in: TCP "
-    "port %1, to this computer.",
-)
-_SERVER = translate(
-    "People",
-    "If somebody you know runs a server for CardTable, ask for its invitation, and open your table there: "
-    "Play with people, By invitation.",
-)
-_WAYS: tuple[tuple[Text, Text], ...] = (
-    (translate("People", "A private network"), _NETWORK),
-    (translate("People", "IPv6"), _IPV6),
-    (translate("People", "A server"), _SERVER),
-)
+_MESSAGE_IN_HOUSE = translate("People", "This invitation works in %1's house only.", "a name")
 
 
-class ReachabilityWidget(Dialog):
-    """Dialog about connections from outside; `port`: on which the room listens, `said`: port-mapping state or None."""
+def outside_command(settings: Settings) -> OutsideCommand:
+    """Return the command to let guests from other houses in, by the relay of the preferences."""
+    relay = settings.players.relay.strip()
+    if not relay:
+        return OutsideCommand()
+    return OutsideCommand((relay,) if is_relay(relay) else ())
 
-    askWanted = Signal()
+
+def works_anywhere(agent: AgentClient) -> bool:
+    """Return whether the invitation is known to work from anywhere: the room is on a server, or a relay answers."""
+    own, outside = agent.own_room, agent.outside
+    if own is None or (outside is not None and outside.state is OutsideState.OPEN):
+        return True
+    return any(_is_public(address) for address in own.addresses)
+
+
+def outside_in_words(outside: OutsideChanged) -> Text:
+    """Return the sentence about the way in from other houses, which says what to do."""
+    return _SENTENCES[outside.state]
+
+
+def copy_invitation(program: Program) -> bool:
+    """Copy the invitation message in the host's language: it goes to people who share it. Return False without one."""
+    agent = program.agent
+    rules = None if agent.room is None else summarize_rules(agent.room, program.games)
+    if agent.welcome is None or rules is None or not agent.welcome.invitation:
+        return False
+    name, words = program.settings.players.name, program.renderer
+    message = words.text(_MESSAGE.filled(name, rules.game.name, agent.welcome.invitation))
+    if not works_anywhere(agent):
+        message = f"{words.text(_MESSAGE_IN_HOUSE.filled(name))} {message}"
+    QGuiApplication.clipboard().setText(message)
+    agent.report_invitation_copied()
+    return True
+
+
+def _is_public(address: str) -> bool:
+    """Return whether an address leads here from everywhere; routers usually stop what comes to one of IPv6."""
+    try:
+        number = ip_address(address)
+    except ValueError:  # a host name
+        return True
+    return number.version == 4 and not number.is_private
+
+
+class ReachabilityDialog(Dialog):
+    """Dialog about guests from other houses; `outside`: None: they are not wanted so far."""
+
+    letInWanted = Signal()
 
     def __init__(
         self,
         renderer: TextRenderer,
-        port: int,
         parent: QWidget | None = None,
         chrome: AppPalette | None = None,
         *,
-        said: PortMappingChanged | None = None,
+        anywhere: bool,
+        outside: OutsideChanged | None = None,
     ) -> None:
         super().__init__(renderer, _TITLE, parent, chrome)
-        self._port = port
-        self.heading(_TITLE)
-        self._lead = self.label(_ONLY_HERE)
-        self._add_router()
-        self._ways = [
-            label
-            for name, how in _WAYS
-            for label in (
-                self.label(name, "strong"),
-                self.label(how.filled(str(port)) if "%1" in how.source else how),  # with the digits that routers use
-            )
-        ]
+        self._answer = self.heading(HOUSE_ONLY)
+        self._state = self.label(_SENTENCES[OutsideState.CONNECTING])
+        self.label(CARRIED)
+        self.let_in = QPushButton(self, autoDefault=False)
+        self.let_in.clicked.connect(self.letInWanted)
+        self.phrases.put(self.let_in.setText, _LET_IN)
+        self.phrases.put(self.let_in.setAccessibleDescription, CARRIED)
+        self.body.addWidget(self.let_in, 0, Qt.AlignmentFlag.AlignLeading)
         self.body.addStretch(1)
         self.button(CLOSE, Role.RejectRole, primary=True)
-        self.show_router(said)
+        self.show_outside(outside, anywhere=anywhere)
 
-    def _add_router(self) -> None:
-        self.label(_ROUTER, "strong")
-        self._router = self.label(_MAY_ASK)
-        self.ask = QPushButton(self, autoDefault=False)
-        self.ask.clicked.connect(self.askWanted)
-        self.phrases.put(self.ask.setText, _ASK)
-        self.phrases.put(self.ask.setAccessibleDescription, _MAY_ASK)
-        self.body.addWidget(self.ask, 0, Qt.AlignmentFlag.AlignLeading)
-
-    def show_router(self, said: PortMappingChanged | None) -> None:
-        """Show the state of the port mapping; None: it was not requested."""
-        state = None if said is None else said.way
-        is_open, is_asking = state is PortMappingState.OPEN, state is PortMappingState.ASKING
-        lead = _EVERYWHERE if is_open else _ONLY_HERE
-        self.phrases.put(self._lead.setText, lead)
-        answer = _MAY_ASK if said is None else router_in_words(said, self._port)
-        self.phrases.put(self._router.setText, answer)
-        self.phrases.put(self.setAccessibleDescription, lead if said is None else answer)
-        self.ask.setVisible(not (is_open or is_asking))
-        for label in self._ways:
-            label.setVisible(not is_open)
+    def show_outside(self, outside: OutsideChanged | None, *, anywhere: bool) -> None:
+        """Show from where the invitation works now, and why."""
+        answer = ANYWHERE if anywhere else HOUSE_ONLY
+        self.phrases.put(self._answer.setText, answer)
+        self._state.setVisible(outside is not None)
+        if outside is not None:
+            self.phrases.put(self._state.setText, outside_in_words(outside))
+        self.phrases.put(self.setAccessibleDescription, answer if outside is None else outside_in_words(outside))
+        is_trying = outside is not None and outside.state in (OutsideState.CONNECTING, OutsideState.OPEN)
+        self.let_in.setVisible(not is_trying)
         self.fit(560, 240)

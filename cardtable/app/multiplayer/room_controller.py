@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from ipaddress import ip_address
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
 
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.multiplayer.in_match.notification_rules import CLOSED
 from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
 from cardtable.app.multiplayer.open_room_page import remembered
-from cardtable.app.multiplayer.reachability import router_in_short, router_in_words
+from cardtable.app.multiplayer.reachability import (
+    ReachabilityDialog,
+    copy_invitation,
+    outside_command,
+    outside_in_words,
+    works_anywhere,
+)
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_texts import RoomRulesSummary, summarize_rules
 from cardtable.app.program import Program
@@ -24,7 +28,7 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
-from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, ParticipantRequest, PortMappingChanged
+from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, OutsideChanged, ParticipantRequest
 from cardtable.net.connection_errors import error_text
 from cardtable.table.art.themes import THEMES, CardStyle, Theme
 
@@ -36,24 +40,10 @@ _SIT_AT_SERVER = translate("People", "You're at the table.")
 _WATCH = translate("People", "You're watching: all seats of this table are taken.")
 _LOST = translate("People", "The connection to the table is lost. Trying again…")
 _BACK = translate("People", "The connection to the table is back.")
-_MESSAGE = translate(
-    "People",
-    "%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By "
-    "invitation, Paste: %3",
-    "a name, a game, and an invitation",
-)
 _ASK_TO_LEAVE = translate("People", "Ask %1 to leave?")
 _MAY_COME_BACK = translate("People", "%1 will leave the table, and can come back with a new invitation.")
 _ASK = translate("People", "Ask to leave")
 GATHERING = frozenset({RoomStage.LOBBY, RoomStage.SEALING})
-
-
-def _is_private(address: str) -> bool:
-    """Return whether an address is valid in the local network only; a host name is not."""
-    try:
-        return ip_address(address).is_private
-    except ValueError:
-        return False
 
 
 class RoomController(QObject):
@@ -117,16 +107,13 @@ class RoomController(QObject):
             self._program.window.label(None, _HEADING.filled(rules.game.name, rules.seats))
 
     def _show_reach(self, page: RoomPage) -> None:
-        own, said = self._program.agent.own_room, self._program.agent.port_mapping
-        house_only = own is not None and all(map(_is_private, own.addresses))
-        router = None if own is None or said is None else (router_in_short(said), router_in_words(said, own.port))
-        page.show_reach(house_only=house_only, router=router)
+        agent = self._program.agent
+        page.show_reach(anywhere=works_anywhere(agent), outside=agent.outside, own=agent.hosts_room)
 
-    def _tell_router(self, said: PortMappingChanged) -> None:
-        own = self._program.agent.own_room
-        if self.page is not None and own is not None:
+    def _report_outside(self, outside: OutsideChanged) -> None:
+        if self.page is not None:
             self._show_reach(self.page)
-            self._program.window.say(router_in_words(said, own.port))
+            self._program.window.say(outside_in_words(outside))
 
     def _where(self, table: RoomInfo) -> Text:
         """Return the sentence for a person who has just entered and takes the first open seat."""
@@ -206,7 +193,7 @@ class RoomController(QObject):
             (line.refused, self._refuse),
             (line.roomClosed, self._take_gone),
             (line.fingerprintShown, self._show_mark),
-            (line.portMappingChanged, self._tell_router),
+            (line.outsideChanged, self._report_outside),
         ):
             (signal.connect if on else signal.disconnect)(slot)
 
@@ -257,33 +244,26 @@ class RoomController(QObject):
             wanted = dialog.arrange()
             program.agent.send(wanted)
             if wanted.house is not None:
-                program.change(remembered(wanted.house, router=program.settings.house.router))
+                program.change(remembered(wanted.house, outside=program.settings.house.outside))
         dialog.deleteLater()
 
     def _copy(self) -> None:
-        """Copy the invitation message in the room owner's language: it goes to people who share that language."""
-        line = self._program.agent
-        rules = self._rules(line.room)
-        if line.welcome is None or rules is None or self.page is None or not line.welcome.invitation:
-            return
-        name = self._program.settings.players.name
-        message = _MESSAGE.filled(name, rules.game.name, line.welcome.invitation)
-        QGuiApplication.clipboard().setText(self._program.renderer.text(message))
-        line.report_invitation_copied()
-        self.page.invite.thank()
+        if copy_invitation(self._program) and self.page is not None:
+            self.page.invite.thank()
 
     def _tell_ways_in(self) -> None:
-        from cardtable.app.multiplayer.reachability import ReachabilityWidget
+        program, agent = self._program, self._program.agent
+        anywhere, chrome = works_anywhere(agent), self._chrome()
+        dialog = ReachabilityDialog(program.renderer, program.window, chrome, anywhere=anywhere, outside=agent.outside)
 
-        program, own = self._program, self._program.agent.own_room
-        if own is not None:
-            said = program.agent.port_mapping
-            dialog = ReachabilityWidget(program.renderer, own.port, program.window, self._chrome(), said=said)
-            dialog.askWanted.connect(program.agent.request_port_mapping)
-            program.agent.portMappingChanged.connect(dialog.show_router)
-            dialog.exec()
-            program.agent.portMappingChanged.disconnect(dialog.show_router)
-            dialog.deleteLater()
+        def show(outside: OutsideChanged) -> None:
+            dialog.show_outside(outside, anywhere=works_anywhere(agent))
+
+        dialog.letInWanted.connect(lambda: agent.let_outsiders_in(outside_command(program.settings)))
+        agent.outsideChanged.connect(show)
+        dialog.exec()
+        agent.outsideChanged.disconnect(show)
+        dialog.deleteLater()
 
     def remove(self, seat: int) -> None:
         """Remove a person from a seat, after a question; also during a match."""

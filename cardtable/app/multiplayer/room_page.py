@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.multiplayer.room_layout import RoomPageLayout, metrics_for, places
-from cardtable.app.multiplayer.room_panels import InvitePanel, RoomCenter, RoomRulesPanel, Told, change_in_words
+from cardtable.app.multiplayer.room_panels import InvitePanel, RoomCenter, RoomRulesPanel, change_in_words
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries
 from cardtable.app.multiplayer.room_texts import (
     RoomRulesSummary,
@@ -42,6 +42,7 @@ from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_requests import ReadyRequest, SitRequest, StartRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
 from cardtable.host.seat_assignment import Presence
+from cardtable.net.agent_messages import OutsideChanged
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import HINTS, colour, ellipse, stroke
@@ -138,9 +139,13 @@ class RoomPage(QWidget):
         """Show the room; `may_arrange`: this person is its owner, `is_here`: it runs on this computer."""
         self._deferred.do(partial(self._show_table, table, may_arrange=may_arrange, is_here=is_here))
 
-    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
-        """Show the room owner from where the invitation can be used."""
-        self._deferred.do(partial(self.invite.show_reach, house_only=house_only, router=router))
+    def show_reach(self, *, anywhere: bool, outside: OutsideChanged | None, own: bool) -> None:
+        """Show the room owner from where the invitation works; `own`: the room is on this computer."""
+        self._deferred.do(partial(self._show_reach, anywhere=anywhere, outside=outside, own=own))
+
+    def _show_reach(self, *, anywhere: bool, outside: OutsideChanged | None, own: bool) -> None:
+        self.invite.show_reach(anywhere=anywhere, outside=outside, own=own)
+        self._lay()
 
     def _show_mark(self, cards: Cards) -> None:
         self.middle.show_mark(cards)
@@ -212,7 +217,7 @@ class RoomPage(QWidget):
             self.rules.whole,
             self.rules.change,
         ]
-        for before, after in pairwise((*chain, self.invite.outside, self.invite.copy, self.leave)):
+        for before, after in pairwise((*chain, self.invite.copy, self.invite.outside, self.leave)):
             QWidget.setTabOrder(before, after)
 
     def _seat_shown(self, table: RoomInfo, seat: Seat) -> RoomSeatState:

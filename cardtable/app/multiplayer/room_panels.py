@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBo
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.multiplayer.fingerprint_cards import PANEL_AROUND, FingerprintOnTable
+from cardtable.app.multiplayer.reachability import ANYWHERE, COPIED, HOUSE_ONLY, outside_in_words
 from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
 from cardtable.app.multiplayer.room_texts import START, RoomRulesSummary, StartButtonText
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton, TwoLineButton
@@ -18,24 +19,22 @@ from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.net.agent_messages import OutsideChanged
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, fill
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text
 
 _RULES = translate("People", "Full rules")
 _CHANGE = translate("People", "Change…")
-_INVITE = translate("People", "Invite others")
 _SEND = translate("People", "Send the message to anyone you like. It works until you close the table.")
+_SEND_IN_HOUSE = translate("People", "Send the message to people in this house. It works until you close the table.")
 _COPY = translate("People", "Copy the invitation")
-_COPIED = translate("People", "Copied. Paste it into a message.")
 _FOUND = translate("People", "Also visible to everybody in this house")
 _NOT_FOUND = translate("People", "By invitation only")
-_HOUSE_ONLY = translate("People", "The invitation works only inside this house.")
 _FROM_OUTSIDE = translate("People", "From outside?", "opens a page: how people in other houses can come to this table")
 RADIUS = 16
 BUTTON_TYPES = (14, 13.5, 13)  # font sizes; the largest in which both buttons fit side by side is used
 COPIED_MS = 3_000
-Told = tuple[Text, Text]  # label, sentence
 
 
 def ink(label: QWidget, colour: str) -> None:
@@ -250,23 +249,19 @@ class InvitePanel(_Glass):
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.outside = OverlayButton(theme, ButtonEmphasis.PILL, self, size=12, high=24)
         self.outside.clicked.connect(self.outsideWanted)
-        self.show_reach(house_only=False)
+        self.phrases.put(self.outside.setText, _FROM_OUTSIDE)
         self.copy = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=15, high=44, icon="copy")
         self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._reading.timeout.connect(self._offer)
-        self.say(self._heading, _INVITE, 15, bold=True)
-        self.say(self._note, _SEND, 13)
-        self.phrases.put(self.copy.setAccessibleDescription, _SEND)
-        top = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self.column.addLayout(top)
-        top.addWidget(self._heading, 1)
-        top.addWidget(self.outside)
+        self.show_reach(anywhere=True, outside=None, own=False)
+        self.column.addWidget(self._heading)
         self.column.addSpacing(2)
         self.column.addWidget(self._note)
         self.column.addSpacing(5)
         self.column.addWidget(self.copy)
         self.column.addWidget(self._found)
+        self.column.addWidget(self.outside, 0, Qt.AlignmentFlag.AlignHCenter)
         self._offer()
         self.setMetrics(USUAL)
         self.dress()
@@ -282,7 +277,7 @@ class InvitePanel(_Glass):
         super().resizeEvent(event)
         inner = self.width() - 2 * self.column.contentsMargins().left()
         self.copy.fitInto(inner)
-        self.outside.fitInto(inner // 2)
+        self.outside.fitInto(inner)
 
     def setBrief(self, brief: bool) -> None:
         """Hide the sentence if there is no room; the button describes it, too."""
@@ -293,26 +288,31 @@ class InvitePanel(_Glass):
         """Show whether the room is advertised in the local network."""
         self.say(self._found, _FOUND if findable else _NOT_FOUND, 12.5)
 
-    def show_reach(self, *, house_only: bool, router: Told | None = None) -> None:
-        """Show whether the invitation works in the local network only, and the state of port mapping (None: not asked).
-
-        The button opens the dialog with details.
-        """
-        self.outside.setVisible(house_only or router is not None)
-        label, description = router or (_FROM_OUTSIDE, _HOUSE_ONLY)
-        self.phrases.put(self.outside.setText, label)
-        self.phrases.put(self.outside.setAccessibleDescription, description)
+    def show_reach(self, *, anywhere: bool, outside: OutsideChanged | None, own: bool) -> None:
+        """Show from where the invitation works; `own`: the room is here, and the button opens a dialog about it."""
+        self._anywhere = anywhere
+        self.updateGeometry()
+        answer, sentence = (ANYWHERE, _SEND) if anywhere else (HOUSE_ONLY, _SEND_IN_HOUSE)
+        self.say(self._heading, answer, 20, bold=True)
+        self.say(self._note, sentence, 13)
+        self.phrases.put(self.copy.setAccessibleDescription, sentence)
+        self.phrases.put(self.setAccessibleName, answer)
+        self.phrases.put(
+            self.outside.setAccessibleDescription, answer if outside is None else outside_in_words(outside)
+        )
+        self.outside.setVisible(own)
+        self.dress()
 
     def thank(self) -> None:
         """Show for a short time that the message is in the clipboard."""
-        self.phrases.put(self.copy.setText, _COPIED)
+        self.phrases.put(self.copy.setText, COPIED)
         self._reading.start()
 
     def _offer(self) -> None:
         self.phrases.put(self.copy.setText, _COPY)
 
     def dress(self) -> None:
-        ink(self._heading, self.theme.ink)
+        ink(self._heading, self.theme.good if self._anywhere else self.theme.glow)
         for label in (self._note, self._found):
             ink(label, self.theme.ink2)
 

@@ -97,7 +97,7 @@ class RoomRulesDialog(Dialog):
     def _make_house(self) -> QWidget:
         content, column = page(0)
         self._head(column, _AT_TABLE)
-        renderer, rules = self.renderer, remembered(self._house, router=False)
+        renderer, rules = self.renderer, remembered(self._house, outside=False)
         rows: list[tuple[str, Text, Text, OptionEditor, object]] = [
             (info.name, info.label, info.help, editor_for(renderer, type(info.default), info), rules.value(info.name))
             for info in describe(HouseRuleSettings)

@@ -41,8 +41,10 @@ class HouseRuleSettings(Options):
     findable: bool = option(
         True, tr("Visible to everybody in this house"), tr("Off: only people with your invitation can come.")
     )
-    router: bool = option(
-        False, tr("Ask my router to let people in"), tr("For friends in other houses. Off: your router is never asked.")
+    outside: bool = option(
+        False,
+        tr("Let friends from other houses in"),
+        tr("A relay helps their computers find yours. Off: the table is in this house only."),
     )
     watchers: bool = option(
         False, tr("Watchers may come"), tr("They see what lies on the table, and all hands when a deal is over.")

@@ -178,6 +178,15 @@ class PlayersSettings(Options):
         tr("Separate the names with commas; leave empty for the usual names."),
         high=_LONGEST_LIST,
     )
+    relay: str = option(
+        "",
+        tr("Relay for friends from other houses"),
+        tr(
+            "Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or "
+            "write “-” for none."
+        ),
+        high=100,
+    )
 
 
 @frozen
@@ -241,7 +250,8 @@ class GameChoice:
 Section = Options | GameChoice
 # Settings of earlier versions by section: dropped without a notice
 REMOVED: Mapping[str, frozenset[str]] = {
-    "table": frozenset({"confirm_leaving"})  # a match that is saved is left without a question
+    "table": frozenset({"confirm_leaving"}),  # a match that is saved is left without a question
+    "house": frozenset({"router"}),  # no router is asked any more
 }
 # Settings outside the sections that are integers by name, and their ranges
 NUMBERS: Mapping[str, range] = {"portraits": range(PORTRAITS), "begun": range(10**6), "played": range(10**6)}

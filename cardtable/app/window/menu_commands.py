@@ -73,6 +73,7 @@ MENUS = (
         MenuCommand("new", translate("Menu", "&New game…"), ("F2", "Ctrl+N")),
         MenuCommand("deal_number", translate("Menu", "New game by &deal number…"), ("Ctrl+D",)),
         MenuCommand("people", translate("Menu", "&Play with people…"), ("Ctrl+Shift+N",)),
+        MenuCommand("copy_invitation", translate("Menu", "Copy the &invitation")),
         MenuCommand("restart", translate("Menu", "&Restart this match")),
         SEPARATOR,
         MenuCommand("open", translate("Menu", "&Open a saved game…"), ("Ctrl+O",)),

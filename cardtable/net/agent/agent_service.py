@@ -21,10 +21,11 @@ from cardtable.host import host_messages
 from cardtable.host.room_types import RoomStage
 from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
+from cardtable.net.agent.outside_access import KEY_FILE
 from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
-from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner
+from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner, load_or_create_secret
 from cardtable.net.agent_messages import (
     ConnectionChanged,
     ConnectionProblem,
@@ -35,8 +36,8 @@ from cardtable.net.agent_messages import (
     InvitationCopiedCommand,
     JoinCommand,
     LeaveCommand,
-    MapPortCommand,
     OpenRoomCommand,
+    OutsideCommand,
     ReconnectCommand,
     RoomDiscovered,
     RoomVanished,
@@ -50,7 +51,7 @@ from cardtable.net.room_client import RoomClient
 from cardtable.net.server.room_store import StoreInUse
 from cardtable.net.transport.lan_discovery import LanBrowser, Multicast
 from cardtable.net.transport.network_addresses import LOOPBACK, own_addresses
-from cardtable.net.transport.port_mapping.port_mapping import PortMapper
+from cardtable.net.transport.peer_endpoint import Bind, PeerDialer, PeerEndpoint
 from cardtable.net.transport.tls import Destination, load_or_create_certificate
 
 Key = tuple[str, str, str]  # context, source, disambiguation
@@ -73,6 +74,7 @@ class AgentService:
         config: AgentConfig,
         tell: Callable[[FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
+        bind: Bind = PeerEndpoint.bind,
     ) -> None:
         """Raise OSError or ValueError without the list of sentences."""
         self._config = config
@@ -83,6 +85,7 @@ class AgentService:
         self._contributions = ContributionGenerator(config.folder)
         self._multicast = Multicast([LOOPBACK] if config.here_only else None)
         self._run_id = secrets.token_hex(4)
+        self._bind = bind
         self._addresses = addresses if not config.here_only else lambda: (LOOPBACK,)
         self._current_addresses = frozenset(self._addresses())  # this computer's addresses, in no order
         self._room: RemoteRoom | HostedRoom | None = None
@@ -112,8 +115,8 @@ class AgentService:
                 room.retry_now()
             case InvitationCopiedCommand():
                 room.on_invitation_copied()
-            case MapPortCommand():
-                room.request_port_mapping()
+            case OutsideCommand():
+                await room.let_outsiders_in(value)
             case _:
                 room.send(value)
 
@@ -154,7 +157,7 @@ class AgentService:
             self._start(self._show_fingerprint(route.destination.fingerprint))
         resumption = ResumptionState(route.hello, random.random, route.secret)
         reader, client = RoomMessageReader(self._sentence_keys), self._client_runner(route.key)
-        self._room = RemoteRoom(route.destination, resumption, reader, client, self._tell)
+        self._room = RemoteRoom(route.destination, resumption, reader, client, self._tell, PeerDialer(self._bind))
 
     async def _open(self, command: OpenRoomCommand) -> None:
         try:
@@ -179,7 +182,8 @@ class AgentService:
             self._multicast,
             self._run_id,
             self._addresses,
-            _find_router,
+            self._bind,
+            load_or_create_secret(folder / KEY_FILE),
         )
         token = stored or blank_own_token(room_id, certificate.fingerprint)
         hosted = HostedRoom(environment, token, self._client_runner(token), self._tell)
@@ -233,13 +237,6 @@ class AgentService:
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-async def _find_router(addresses: tuple[str, ...]) -> PortMapper | None:
-    """Load the UPnP modules only when a port mapping is wanted."""
-    from cardtable.net.transport.port_mapping.upnp_discovery import find_router
-
-    return await find_router(addresses)
 
 
 def run(pipe: Connection, config: AgentConfig) -> None:

@@ -17,6 +17,7 @@ from cardtable.host.room.room_settings import settings_of
 from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage
 from cardtable.host.room_types import LINES_OF_AGENT, PROTOCOL, DisconnectCode
 from cardtable.host.token_bucket import TokenBucket
+from cardtable.net.agent.outside_access import OutsideAccess
 from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.agent.resume_tokens import ResumeToken
 from cardtable.net.agent.room_client_runner import RoomClientRunner
@@ -27,8 +28,9 @@ from cardtable.net.agent_messages import (
     FingerprintShown,
     FromAgent,
     OpenRoomCommand,
-    PortMappingChanged,
-    PortMappingState,
+    OutsideChanged,
+    OutsideCommand,
+    OutsideState,
     RoomOpened,
 )
 from cardtable.net.invitation import Invitation, fingerprint_cards, write_invitation
@@ -135,7 +137,10 @@ class HostedRoom:
         self._advertisement = AdvertisementUpdater(self._announcer, self._announce)
         self._connection = LoopbackConnection(_OWNER_CONNECTION, self._on_message, self._on_closed)
         self._room_id = token.seat.table
-        self._exposure = PortExposure(environment, self._server, token.port, token.invited, self._on_port_mapping)
+        self._exposure = PortExposure(environment, self._server, token.port, token.invited)
+        self._outside = OutsideAccess(
+            self._server, environment.bind, environment.endpoint_key, self._on_outside_changed
+        )
         self._has_ended = False
 
     async def open(self, command: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
@@ -154,8 +159,8 @@ class HostedRoom:
         self._exposure.open()
         self._tell(ConnectionChanged(ConnectionState.LIVE))
         self._report_addresses()
-        if command.ask_router:
-            self.request_port_mapping()
+        if command.outside is not None:
+            await self.let_outsiders_in(command.outside)
         self._rooms.seat(self._connection, hello, runner)
         if is_new:
             self.send(_rules_request(command))
@@ -191,8 +196,8 @@ class HostedRoom:
         self._client.set_invited()
         self._exposure.listen_everywhere()
 
-    def request_port_mapping(self) -> None:
-        self._exposure.mapping.request()
+    async def let_outsiders_in(self, command: OutsideCommand) -> None:
+        await self._outside.request(command)
 
     def on_addresses_changed(self) -> None:
         """Listen and advertise at the new addresses too; the old ones may become valid again."""
@@ -209,32 +214,30 @@ class HostedRoom:
         """Stop in order: stop listening, persist and show what is pending, close connections, close the store."""
         self._has_ended = True
         self._server.stop_listening()
-        closing = asyncio.create_task(self._exposure.mapping.close())  # in parallel, since a router may be slow
         await self._rooms.stop()
         await self._server.close()
+        await self._outside.close()
         await self._advertisement.close()
         await self._players.close()
         is_empty = not await self._store.rooms()
         await self._store.close()
-        await closing
         if is_empty:
             self._path.unlink(missing_ok=True)
 
     def _invitation(self, room_id: str, secret: str) -> str:
         pin = self._environment.certificate.fingerprint[:16]
-        return write_invitation(Invitation(self._exposure.addresses, self._exposure.port, room_id, secret, pin))
+        place = self._exposure.addresses, self._exposure.port
+        return write_invitation(Invitation(*place, room_id, secret, pin, self._outside.address))
 
     def _report_addresses(self) -> None:
         exposure = self._exposure
         self._client.set_port(exposure.port)
         self._tell(RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
 
-    def _on_port_mapping(self, change: PortMappingChanged) -> None:
+    def _on_outside_changed(self, state: OutsideState) -> None:
         if not self._has_ended:
-            self._tell(change)
-            if change.way is not PortMappingState.ASKING:
-                self._report_addresses()
-                self._rooms.on_addresses_changed()
+            self._tell(OutsideChanged(state))
+            self._rooms.on_addresses_changed()
 
     def _on_message(self, message: FromTable) -> None:
         for answer in self._client.on_message(message):

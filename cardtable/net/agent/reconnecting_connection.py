@@ -21,6 +21,8 @@ from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, C
 from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.resumption import FINAL, ResumptionState
 from cardtable.net.transport import tls
+from cardtable.net.transport.network_addresses import LOOPBACK, own_addresses
+from cardtable.net.transport.peer_endpoint import PeerDialer, PeerLibraryMissing
 
 MOST_MOVES = 3  # redirections followed without a wait
 _MINUTE = 60.0  # seconds for MOST_MOVES
@@ -29,6 +31,15 @@ LOST = "lost"  # code: no connection
 UNANSWERED = "unanswered"  # code: the last action is unanswered
 _SOON = 0.2  # seconds over which the clients of a stopped server spread their retries
 _BYE = 2.0  # seconds for a goodbye
+
+_NOBODY_THERE = frozenset(
+    {
+        ConnectionProblem.NO_ANSWER,
+        ConnectionProblem.NO_NETWORK,
+        ConnectionProblem.NO_RELAY,
+        ConnectionProblem.NO_PEER_LIBRARY,
+    }
+)
 
 
 class KnownServers:
@@ -88,6 +99,7 @@ class ReconnectingConnection:
         reader: RoomMessageReader,
         on_message: Callable[[FromTable], None],
         on_change: Callable[[ConnectionChanged], None],
+        dialer: PeerDialer,
     ) -> None:
         self._servers = KnownServers(destination)
         self._redirect: RedirectMessage | None = None
@@ -95,6 +107,7 @@ class ReconnectingConnection:
         self._has_reached_room = False  # the last connection has reached the room
         self._resumption, self._reader = resumption, reader
         self._on_message, self._on_change = on_message, on_change
+        self._dialer = dialer
         self._connection: ClientConnection | None = None
         self._outbox: asyncio.Queue[FromSeat] = asyncio.Queue()
         self._retry = asyncio.Event()
@@ -121,6 +134,12 @@ class ReconnectingConnection:
 
     async def run(self) -> None:
         """Connect and reconnect until the room rejects this client or retries have lasted too long."""
+        try:
+            await self._run()
+        finally:
+            await self._dialer.close()
+
+    async def _run(self) -> None:
         self._on_change(ConnectionChanged(ConnectionState.CONNECTING))
         while True:
             reason = await self._run_once()
@@ -157,7 +176,7 @@ class ReconnectingConnection:
             is_token_unknown = ended is DisconnectCode.WRONG_SECRET and self._resumption.hello.key
             return ConnectionProblem.UNKNOWN_HERE if is_token_unknown else ended
         is_hopeless = reason in (ConnectionProblem.FINGERPRINT, ConnectionProblem.FAULT)
-        is_nobody_there = reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.NO_NETWORK)
+        is_nobody_there = reason in _NOBODY_THERE
         if is_hopeless or (is_nobody_there and not self._resumption.hello.key):
             return reason
         return ConnectionProblem.TEN_MINUTES if wait is None else None
@@ -169,8 +188,12 @@ class ReconnectingConnection:
             return ConnectionProblem.FINGERPRINT
         except tls.NetworkUnreachable:
             return ConnectionProblem.NO_NETWORK
+        except PeerLibraryMissing:
+            return ConnectionProblem.NO_PEER_LIBRARY
         except tls.RoomUnreachable:
-            return ConnectionProblem.NO_ANSWER
+            peer = self._servers.next.peer
+            is_known = peer is None or peer.relay or self._resumption.hello.key
+            return ConnectionProblem.NO_ANSWER if is_known else ConnectionProblem.NO_RELAY
         self._address = str(connection.remote_address[0])
         self._servers.reached(self._address)
         self._outbox = asyncio.Queue()
@@ -193,11 +216,30 @@ class ReconnectingConnection:
 
     async def _connected(self) -> ClientConnection:
         try:
-            return await tls.connect_to_room(self._servers.next)
+            return await self._dial(self._servers.next)
         except (tls.CertificateMismatch, tls.RoomUnreachable):
             if not self._servers.fall_back():
                 raise
-        return await tls.connect_to_room(self._servers.next)
+        return await self._dial(self._servers.next)
+
+    async def _dial(self, destination: tls.Destination) -> ClientConnection:
+        """Dial by key where that is possible, else connect by TLS, as within one house."""
+        missing: PeerLibraryMissing | None = None
+        if destination.peer is not None:
+            try:
+                return await self._dialer.connect(destination)
+            except PeerLibraryMissing as error:
+                missing = error
+            except tls.RoomUnreachable:
+                pass
+        try:
+            return await tls.connect_to_room(destination)
+        except tls.RoomUnreachable:
+            if missing is not None and not self._resumption.hello.key:
+                raise missing from None
+            if destination.peer is None or own_addresses() == (LOOPBACK,):
+                raise
+            raise tls.RoomUnreachable from None  # that no way leads to addresses of another house says nothing
 
     def _redirect_wait(self, reason: DisconnectCode | ConnectionProblem | None) -> float | None:
         """Return the seconds until another server is tried, None to wait as after any loss.

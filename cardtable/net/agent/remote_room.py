@@ -24,12 +24,14 @@ from cardtable.net.agent_messages import (
     ConnectionState,
     FromAgent,
     JoinCommand,
+    OutsideCommand,
     SavedSeat,
 )
 from cardtable.net.invitation import read_invitation
 from cardtable.net.lan_advertisement import LanAdvertisement
 from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
+from cardtable.net.transport.peer_endpoint import PeerDialer
 from cardtable.net.transport.tls import Destination
 
 Discovered = Mapping[str, tuple[LanAdvertisement, Destination]]  # by room id
@@ -45,10 +47,13 @@ class RemoteRoom:
         reader: RoomMessageReader,
         client: RoomClientRunner,
         tell: Callable[[FromAgent], None],
+        dialer: PeerDialer,
     ) -> None:
         self._client = client
         self._tell = tell
-        self._connection = ReconnectingConnection(destination, resumption, reader, self._on_message, self._on_change)
+        self._connection = ReconnectingConnection(
+            destination, resumption, reader, self._on_message, self._on_change, dialer
+        )
         self._task = asyncio.create_task(self._connection.run())
         self._task.add_done_callback(self._on_task_done)
 
@@ -68,8 +73,8 @@ class RemoteRoom:
     def on_invitation_copied(self) -> None:
         """Do nothing: only an own room listens on addresses."""
 
-    def request_port_mapping(self) -> None:
-        """Do nothing: only an own room needs a port mapping."""
+    async def let_outsiders_in(self, command: OutsideCommand) -> None:
+        """Do nothing: only an own room can."""
 
     def on_addresses_changed(self) -> None:
         self._connection.retry_now()
@@ -143,7 +148,8 @@ def returning_hello(token: ResumeToken, hello: HelloRequest) -> HelloRequest:
 def blank_token(room_id: str, destination: Destination) -> ResumeToken:
     """Return a resume token for a remote room without the key, which its welcome brings."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
-    return ResumeToken(SavedSeat(room_id, "", "", 0, ()), "", pin, destination.addresses, destination.port)
+    seat = SavedSeat(room_id, "", "", 0, ())
+    return ResumeToken(seat, "", pin, destination.addresses, destination.port, peer=destination.peer)
 
 
 def blank_own_token(room_id: str, fingerprint: bytes) -> ResumeToken:
@@ -158,7 +164,7 @@ def _route_by_invitation(
         invitation = read_invitation(command.invitation)
     except UserError:
         return ConnectionProblem.INVITATION
-    destination = Destination(invitation.addresses, invitation.port, invitation.fingerprint)
+    destination = Destination(invitation.addresses, invitation.port, invitation.fingerprint, invitation.peer)
     hello = first_hello(command.name, command.portrait, games, invitation.table, invitation.secret)
     return _route_with_stored_token(invitation.table, destination, hello, tokens)
 
@@ -176,16 +182,24 @@ def _route_to_discovered(
 def _route_with_stored_token(
     room_id: str, destination: Destination, hello: HelloRequest, tokens: ResumeTokenFile
 ) -> RoomRoute:
-    """Return the route with the stored token if the certificate is its own (B2), and the token no owner's."""
+    """Return the route with the stored token if certificate and key are its own (B2), and the token no owner's."""
     token = tokens.find(room_id)
     pin = destination.fingerprint
-    if token is None or token.seat.own or pin is None or not _is_same_certificate(token.fingerprint, pin.hex()):
+    if (
+        token is None
+        or token.seat.own
+        or pin is None
+        or not _is_same_certificate(token.fingerprint, pin.hex())
+        or not _is_same_peer(token, destination)
+    ):
         return RoomRoute(destination, hello, blank_token(room_id, destination))
     return _route_by_token(token, destination, replace(hello, secret=""))._replace(secret=hello.secret)
 
 
 def _route_by_token(token: ResumeToken, destination: Destination, hello: HelloRequest) -> RoomRoute:
-    updated = replace(token, addresses=destination.addresses, port=destination.port)
+    updated = replace(
+        token, addresses=destination.addresses, port=destination.port, peer=destination.peer or token.peer
+    )
     pin = bytes.fromhex(token.fingerprint) if token.fingerprint else None
     return RoomRoute(destination._replace(fingerprint=pin), returning_hello(token, hello), updated)
 
@@ -199,7 +213,12 @@ def _last_destination(token: ResumeToken, discovered: Discovered) -> Destination
         and _is_same_certificate(token.fingerprint, advertisement.fingerprint.hex())
     ):
         return new_destination._replace(fingerprint=pin)
-    return Destination(token.addresses, token.port, pin)
+    return Destination(token.addresses, token.port, pin, token.peer)
+
+
+def _is_same_peer(token: ResumeToken, destination: Destination) -> bool:
+    """Return True if nobody but the token's own computer can be dialled by key."""
+    return destination.peer is None or (token.peer is not None and token.peer.id == destination.peer.id)
 
 
 def _is_same_certificate(first: str, second: str) -> bool:

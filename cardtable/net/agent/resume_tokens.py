@@ -30,6 +30,7 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import PORTRAITS
 from cardtable.net.agent_messages import RoomRelocated, SavedSeat
+from cardtable.net.invitation import PeerAddress
 from cardtable.net.message_codec import RoomMessageReader, encode_message
 from cardtable.net.room_client import KnownRooms, VerifiedDeal
 
@@ -55,6 +56,7 @@ class ResumeToken:
     started: bool = False  # before, nothing of the room outlives its process
     deals: tuple[VerifiedDeal, ...] = ()
     info: RoomInfo | None = None  # lasting part; None before the match, and in files of older versions
+    peer: PeerAddress | None = None  # None: reached in one house only so far
 
     @property
     def opened(self) -> tuple[RevealMessage, ...]:
@@ -210,6 +212,7 @@ class ResumeTokenFile:
             read_bool(entry["started"]),
             tuple(self._decode_deal(*read_row(deal, 2)) for deal in read_list(entry["deals"], _MOST_DEALS)),
             self._decode_info(entry.get("info")),
+            _decode_peer(entry.get("peer")),
         )
 
     def _decode_info(self, text: object) -> RoomInfo | None:
@@ -266,6 +269,14 @@ def _decode_relocation(found: object) -> RoomRelocated | None:
     return RoomRelocated(read_str(relocation["table"]), sanitize_name(read_str(relocation["host"])))
 
 
+def _decode_peer(found: object) -> PeerAddress | None:
+    if found is None:
+        return None
+    peer = read_object(found)
+    port = read_int(peer["port"], 0, _LAST_PORT)
+    return PeerAddress(bytes.fromhex(read_str(peer["id"])), port, read_str(peer["relay"]))
+
+
 def _encode(token: ResumeToken) -> dict[str, object]:
     seat = token.seat
     return {
@@ -284,5 +295,8 @@ def _encode(token: ResumeToken) -> dict[str, object]:
         "started": token.started,
         "info": None if token.info is None else encode_message(token.info),
         "went_on": None if seat.went_on is None else {"table": seat.went_on.table, "host": seat.went_on.host},
+        "peer": None
+        if token.peer is None
+        else {"id": token.peer.id.hex(), "port": token.peer.port, "relay": token.peer.relay},
         "deals": [(encode_message(deal.opened), [doubt.value for doubt in deal.doubts]) for deal in token.deals],
     }

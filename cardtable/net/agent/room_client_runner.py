@@ -123,22 +123,29 @@ class ContributionGenerator:
     """Contributions from a secret of this computer, so that a crash between commit and reveal changes none (A2)."""
 
     def __init__(self, folder: Path) -> None:
-        """Load or create the secret; one that cannot be stored is valid until the process ends."""
-        path = folder / FILE
-        self._secret = secrets.token_bytes(_LENGTH)
-        try:
-            self._secret = _read_secret(path)
-        except RefusedError:  # the file may be readable again later
-            return
-        except UnreadableError as error:
-            if not isinstance(error, MissingError):
-                quarantine(path)
-            with suppress(OSError):
-                write_private(path, self._secret)
+        self._secret = load_or_create_secret(folder / FILE)
 
     def number(self, purpose: str) -> str:
         """Return 32 hexadecimal digits: the same for the same purpose, unpredictable for others."""
         return hmac.new(self._secret, purpose.encode(), hashlib.sha256).hexdigest()[:_DIGITS]
+
+
+def load_or_create_secret(path: Path) -> bytes:
+    """Return the 32 random bytes of a file, new ones for a missing or damaged one.
+
+    Bytes that cannot be stored are valid until the process ends.
+    """
+    secret = secrets.token_bytes(_LENGTH)
+    try:
+        return _read_secret(path)
+    except RefusedError:  # the file may be readable again later
+        return secret
+    except UnreadableError as error:
+        if not isinstance(error, MissingError):
+            quarantine(path)
+        with suppress(OSError):
+            write_private(path, secret)
+        return secret
 
 
 def _read_secret(path: Path) -> bytes:

@@ -1,4 +1,4 @@
-"""Listening sockets of a server: accepts connections within the limits of addresses and files."""
+"""Listening sockets and endpoints of a server: accepts connections within the limits of addresses and files."""
 
 from __future__ import annotations
 
@@ -9,15 +9,18 @@ import socket
 import ssl
 import sys
 from asyncio.sslproto import SSLProtocol
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 from ipaddress import ip_address
+from typing import Any
 
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import REFUSED
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import HELD_BYTES_OF_ALL, SOCKET_BUFFER, TLS_BUFFER, DisconnectCode
 from cardtable.net.server.room_manager import RoomManager
+from cardtable.net.transport.peer_endpoint import Arrival, PeerEndpoint
 from cardtable.net.transport.rate_limits import AddressTracker, network_of
 from cardtable.net.transport.socket_connection import ConnectionTimeouts, SocketConnection
 
@@ -34,6 +37,9 @@ _OTHER_FILES = 100  # descriptors for other files
 _NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
 _IN_USE = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM})
+
+
+_Open = Callable[[SocketConnection], Coroutine[Any, Any, None]]
 
 
 class ConnectionListener:
@@ -126,41 +132,58 @@ class ConnectionListener:
                 continue
             self._on_accepted(sock, network_of(str(peer[0])))
 
+    async def accept_peers(self, endpoint: PeerEndpoint) -> None:
+        """Accept the connections of an endpoint until it is closed."""
+        async for arrival in endpoint.arrivals():
+            if not self._take(arrival.address, partial(self._open_stream, arrival), lambda: None):
+                await arrival.refuse()
+
     def _on_accepted(self, sock: socket.socket, address: str) -> None:
-        """Refuse an address over its limits before anything is spent on TLS."""
+        if not self._take(address, partial(self._open_socket, sock), sock.close):
+            sock.close()
+
+    def _take(self, address: str, open_it: _Open, discard: Callable[[], None]) -> bool:
+        """Open a connection in the background; refuse an address over its limits before anything is spent on TLS."""
         self._last_number += 1
         is_behind_proxy, clock = self._context is None, self._loop.time
         connection = SocketConnection(
             self._last_number, address, self, self._timeouts, behind_proxy=is_behind_proxy, clock=clock
         )
         if not is_behind_proxy and not self._admit(connection):
-            sock.close()
-            return
-        task = self._handshakes[connection.number] = self._loop.create_task(self._open(sock, connection))
-        task.add_done_callback(partial(self._on_handshake_done, connection.number, sock))
+            return False
+        work = self._open(connection, open_it, discard)
+        task = self._handshakes[connection.number] = self._loop.create_task(work)
+        task.add_done_callback(partial(self._on_handshake_done, connection.number, discard))
+        return True
 
-    def _on_handshake_done(self, number: int, sock: socket.socket, task: asyncio.Task[None]) -> None:
+    def _on_handshake_done(self, number: int, discard: Callable[[], None], task: asyncio.Task[None]) -> None:
         self._handshakes.pop(number, None)
         if task.cancelled():  # perhaps before it started
-            sock.close()
+            discard()
 
-    async def _open(self, sock: socket.socket, connection: SocketConnection) -> None:
-        with suppress(OSError):
-            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
-            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-        tls_timeouts = {"ssl_handshake_timeout": self._timeouts.tls, "ssl_shutdown_timeout": self._timeouts.closing}
+    async def _open(self, connection: SocketConnection, open_it: _Open, discard: Callable[[], None]) -> None:
         self.connections.add(connection)
         is_open = False
         with suppress(OSError):  # unsuitable TLS (ssl.SSLError), timeout, or closed by the client
             try:
-                await self._loop.connect_accepted_socket(
-                    lambda: connection, sock, ssl=self._context, **(tls_timeouts if self._context is not None else {})
-                )
+                await open_it(connection)
                 is_open = True
             finally:
                 if not is_open:
                     self.on_closed(connection)
-                    sock.close()
+                    discard()
+
+    async def _open_socket(self, sock: socket.socket, connection: SocketConnection) -> None:
+        with suppress(OSError):
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SOCKET_BUFFER)
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+        tls_timeouts = {"ssl_handshake_timeout": self._timeouts.tls, "ssl_shutdown_timeout": self._timeouts.closing}
+        await self._loop.connect_accepted_socket(
+            lambda: connection, sock, ssl=self._context, **(tls_timeouts if self._context is not None else {})
+        )
+
+    async def _open_stream(self, arrival: Arrival, connection: SocketConnection) -> None:
+        await arrival.open(connection, self._timeouts.tls)
 
     def _admit(self, connection: SocketConnection) -> bool:
         now = self._loop.time()

@@ -17,6 +17,7 @@ from websockets.typing import Subprotocol
 from cardtable.files.reading import RefusedError, UnreadableError, read_bytes, read_text
 from cardtable.files.writing import quarantine, write_private
 from cardtable.host.room_types import TABLE_FRAME
+from cardtable.net.invitation import PeerAddress
 
 NAME = "cardtable"  # common name: never the machine's name, and nobody reads it
 _YEARS = 30  # validity: only the fingerprint is checked
@@ -27,7 +28,8 @@ SUBPROTOCOL = Subprotocol("cardtable.1")
 PING = 5.0  # seconds between pings, and for each answer
 PATIENCE = 10.0  # seconds for a connection, divided among the addresses
 _LEAST = 3.0  # seconds for one address
-_QUEUE = 4  # unread frames
+QUEUE = 4  # unread frames
+FAREWELL = 2.0  # seconds for a closing handshake
 _SHORTEST_PIN = 16  # bytes
 
 
@@ -135,6 +137,7 @@ class Destination(NamedTuple):
     addresses: tuple[str, ...]
     port: int
     fingerprint: bytes | None
+    peer: PeerAddress | None = None  # by which it can be dialled from other houses too
 
 
 async def connect_to_room(destination: Destination) -> ClientConnection:
@@ -175,9 +178,9 @@ async def _connect_to(address: str, destination: Destination, seconds: float) ->
         open_timeout=seconds,
         ping_interval=PING,
         ping_timeout=PING,
-        close_timeout=2,
+        close_timeout=FAREWELL,
         max_size=TABLE_FRAME,
-        max_queue=_QUEUE,
+        max_queue=QUEUE,
         create_connection=_pinned_connection_class(pin),
     )
     if connection.subprotocol != SUBPROTOCOL:

@@ -27,7 +27,7 @@ from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.multiplayer.leave_dialogs import CloseRoomDialog
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
-from cardtable.app.multiplayer.reachability import ReachabilityWidget
+from cardtable.app.multiplayer.reachability import ReachabilityDialog
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.app.settings.settings_sections import SECTIONS, PlayersSettings, Settings, first_preset
@@ -49,7 +49,7 @@ from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_types import HouseRules, RoomSeatInfo, RoomStage, SeatOccupant
 from cardtable.models.play_history import PastTrick
 from cardtable.models.score_model import ScoreModel
-from cardtable.net.agent_messages import DealVerified, PortMappingChanged, PortMappingState
+from cardtable.net.agent_messages import DealVerified, OutsideChanged, OutsideState
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook
@@ -229,12 +229,12 @@ MAKERS: Mapping[str, Maker] = {
     "new game, a bot": lambda words: BotPickerDialog(words, "/home/asha/bots/mybot"),
     "people": lambda words: _people(words, MultiplayerPage.HOUSE),
     "people, nothing found": _nobody,
-    "people, from outside": lambda words: ReachabilityWidget(words, 47190),
-    "people, from outside by the router": lambda words: ReachabilityWidget(
-        words, 47190, said=PortMappingChanged(PortMappingState.OPEN, "203.0.113.77", 47190)
+    "people, from outside": lambda words: ReachabilityDialog(words, anywhere=False),
+    "people, from anywhere": lambda words: ReachabilityDialog(
+        words, anywhere=True, outside=OutsideChanged(OutsideState.OPEN)
     ),
-    "people, behind another router": lambda words: ReachabilityWidget(
-        words, 47190, said=PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
+    "people, no relay answers": lambda words: ReachabilityDialog(
+        words, anywhere=False, outside=OutsideChanged(OutsideState.SILENT)
     ),
     "people, by invitation": lambda words: _people(words, MultiplayerPage.INVITATION),
     "people, open a table": lambda words: _people(words, MultiplayerPage.OPEN),

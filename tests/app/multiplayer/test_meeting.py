@@ -18,8 +18,9 @@ from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.multiplayer.leave_dialogs import others_at
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.open_room_page import house_of
-from cardtable.app.multiplayer.reachability import router_in_words
+from cardtable.app.multiplayer.reachability import outside_command, outside_in_words
 from cardtable.app.multiplayer.room_page import RoomPage
+from cardtable.app.settings.settings_sections import PlayersSettings, Settings
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.zones import Seat
@@ -38,10 +39,10 @@ from cardtable.net.agent_messages import (
     InvitationCopiedCommand,
     JoinCommand,
     LeaveCommand,
-    MapPortCommand,
     OpenRoomCommand,
-    PortMappingChanged,
-    PortMappingState,
+    OutsideChanged,
+    OutsideCommand,
+    OutsideState,
     RoomOpened,
     RoomRelocated,
     SavedSeat,
@@ -254,7 +255,7 @@ def test_whoever_gives_up_waiting_is_at_no_table(meeting: Meeting) -> None:
 def test_the_message_that_is_copied_has_the_way_and_the_invitation(meeting: Meeting) -> None:
     meeting.sit_as_host().copyWanted.emit()
     text = QGuiApplication.clipboard().text()
-    assert text.startswith("Asha invites you to play Hearts.")
+    assert "Asha invites you to play Hearts." in text
     assert text.endswith(INVITATION)
     assert meeting.heard[-1] == InvitationCopiedCommand()
 
@@ -315,72 +316,112 @@ def test_whoever_lets_a_computer_play_is_still_at_the_table_that_is_to_be_closed
     assert others_at(playing) == (leila,)  # not whose line is lost
 
 
-def test_a_host_whom_nobody_outside_can_reach_is_told_what_to_do(meeting: Meeting) -> None:
-    """Only there: an address that leads here from everywhere needs no words."""
+def words_of(room: RoomPage) -> list[str]:
+    """What stands on the panel of the invitation."""
+    return [label.text() for label in room.invite.findChildren(Paragraph) if not label.isHidden()]
+
+
+HOUSE_ONLY, ANYWHERE = "Works in this house only", "Works from anywhere"
+
+
+@pytest.mark.parametrize(
+    ("addresses", "answer"),
+    [
+        (("192.168.1.7",), HOUSE_ONLY),
+        (("192.168.1.7", "9.9.9.9"), ANYWHERE),
+        (("192.168.1.7", "2a00:1450::5"), HOUSE_ONLY),  # a router may let nobody in
+    ],
+)
+def test_an_invitation_says_from_where_it_works(meeting: Meeting, addresses: tuple[str, ...], answer: str) -> None:
     room = meeting.sit_as_host()
-    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7", "2a00:1450::5"), 47191, False), HOST)
-    assert room.invite.outside.isHidden()
-    meeting.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.7",), 47191, False), HOST)
-    read: list[str] = []
-    with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
-        room.invite.outside.click()
-    assert any("TCP port 47191" in sentence for sentence in read)
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", addresses, 47191, False), HOST)
+    assert answer in words_of(room)
+    room.invite.copy.click()
+    message = QGuiApplication.clipboard().text()
+    assert ("works in Asha's house only" in message) is (answer == HOUSE_ONLY)
+    assert any("people in this house" in sentence for sentence in words_of(room)) is (answer == HOUSE_ONLY)
 
 
-def test_the_router_is_asked_only_by_a_table_whose_host_wants_it(meeting: Meeting) -> None:
+def test_guests_from_other_houses_come_only_to_a_table_whose_host_wants_them(meeting: Meeting) -> None:
     meeting.sit_as_host()
     (first,) = (value for value in meeting.heard if isinstance(value, OpenRoomCommand))
-    assert not first.ask_router
+    assert first.outside is None
     with answering(press("Close the table")):
         meeting.room().leave.click()
 
     meeting.people(
         lambda dialog: dialog.go(MultiplayerPage.OPEN),
-        lambda dialog: switch_of(dialog, "Ask my router to let people in").click(),
+        lambda dialog: switch_of(dialog, "Let friends from other houses in").click(),
         lambda dialog: dialog.open_button.click(),
     )
-    assert [value.ask_router for value in meeting.heard if isinstance(value, OpenRoomCommand)] == [False, True]
-    assert meeting.desk.program.settings.house.router  # remembered
+    assert [value.outside for value in meeting.heard if isinstance(value, OpenRoomCommand)] == [None, OutsideCommand()]
+    assert meeting.desk.program.settings.house.outside  # remembered
 
 
-def test_a_host_can_let_the_router_be_asked_and_reads_what_it_says(meeting: Meeting) -> None:
+@pytest.mark.parametrize(
+    ("relay", "relays"),
+    [
+        ("", None),
+        (" https://relay.example.org ", ("https://relay.example.org",)),
+        ("-", ()),
+        ("relay of my friend", ()),
+    ],
+)
+def test_the_relay_of_the_preferences_is_the_one_that_is_used(relay: str, relays: tuple[str, ...] | None) -> None:
+    settings = Settings().changed(PlayersSettings(relay=relay))
+    assert outside_command(settings) == OutsideCommand(relays)
+
+
+def test_a_host_can_let_friends_in_and_reads_how_it_went(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    assert MapPortCommand() not in meeting.heard
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191, moved=False), HOST)
     read: list[str] = []
     with answering(
-        press("Ask my router"),
-        lambda _: agent.say(
-            PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.BEHIND_ANOTHER)
-        ),
+        press("Let friends from other houses in"),
+        lambda _: agent.say(OutsideChanged(OutsideState.CONNECTING), OutsideChanged(OutsideState.SILENT)),
         lambda dialog: read.extend(shown_words(dialog)),
         press("Close"),
     ):
         room.invite.outside.click()
-    assert MapPortCommand() in meeting.heard
-    assert any("can't be reached from outside" in sentence for sentence in read)
-    assert room.invite.outside.text() == "Not from outside"
-    assert any("Tailscale" in sentence for sentence in read)
+    assert OutsideCommand() in meeting.heard
+    assert any("No relay answers" in sentence for sentence in read)
+    assert any("no card" in sentence for sentence in read)  # what a relay sees
+    assert HOUSE_ONLY in words_of(room)
 
 
-def test_a_router_that_lets_people_in_is_told_with_its_address(meeting: Meeting) -> None:
+def test_an_answer_of_a_relay_makes_the_invitation_work_from_anywhere(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    agent.say(PortMappingChanged(PortMappingState.OPEN, "9.9.9.9", 47191))
-    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5", "9.9.9.9"), 47191, moved=False))
-    assert "9.9.9.9, port 47191" in meeting.desk.window.status_line.text()
-    assert room.invite.outside.text() == "From everywhere"
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191, moved=False), HOST)
+    agent.say(OutsideChanged(OutsideState.OPEN))
+    assert ANYWHERE in words_of(room)
+    assert "Friends from other houses can come" in meeting.desk.window.status_line.text()
     read: list[str] = []
     with answering(lambda dialog: read.extend(shown_words(dialog)), press("Close")):
         room.invite.outside.click()
-    assert any("works everywhere" in sentence for sentence in read)
-    assert not any("Tailscale" in sentence for sentence in read)
+    assert ANYWHERE in read
 
 
-@pytest.mark.parametrize("way", PortMappingState)
-def test_each_answer_of_a_router_is_one_sentence_that_says_what_to_do(way: PortMappingState, meeting: Meeting) -> None:
-    said = router_in_words(PortMappingChanged(way, "9.9.9.9", 47190), 47190)
-    text = meeting.desk.program.renderer.text(said)
+@pytest.mark.parametrize("state", OutsideState)
+def test_each_state_of_the_way_in_is_one_sentence(state: OutsideState, meeting: Meeting) -> None:
+    text = meeting.desk.program.renderer.text(outside_in_words(OutsideChanged(state)))
     assert text.endswith((".", "…"))
     assert "%" not in text
+
+
+def test_the_invitation_is_copied_from_the_menu_as_long_as_somebody_hosts(meeting: Meeting) -> None:
+    action = meeting.desk.window.menus.actions["copy_invitation"]
+    assert not action.isVisible()
+    meeting.sit_as_host()
+    assert action.isVisible()
+    assert action.isEnabled()
+    action.trigger()
+    assert INVITATION in QGuiApplication.clipboard().text()
+    assert InvitationCopiedCommand() in meeting.heard
+
+
+def test_a_guest_has_no_invitation_to_copy(meeting: Meeting) -> None:
+    meeting.sit_as_guest()
+    assert not meeting.desk.window.menus.actions["copy_invitation"].isEnabled()
 
 
 def test_a_table_at_a_server_does_not_end_with_its_host(meeting: Meeting) -> None:

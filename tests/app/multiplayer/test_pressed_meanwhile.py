@@ -143,13 +143,13 @@ def test_a_seat_is_pressed_while_the_person_gets_another(room: Room, way: Way) -
 
 
 @ways
-def test_the_invitation_is_copied_while_the_router_answers(room: Room, way: Way) -> None:
+def test_the_invitation_is_copied_while_a_relay_answers(room: Room, way: Way) -> None:
     page, _done = room(ALONE, host=True)
     copied: list[bool] = []
     page.copyWanted.connect(lambda: copied.append(True))
 
     with way(page.invite.copy):
-        page.show_reach(house_only=True)
+        page.show_reach(anywhere=False, outside=None, own=True)
 
     assert copied == [True]
     assert page.findChildren(InvitePanel)[0].outside.isVisible()

@@ -30,15 +30,17 @@ from cardtable.net.agent_messages import (
     ConnectionState,
     DealVerified,
     JoinCommand,
-    PortMappingChanged,
-    PortMappingState,
+    OutsideChanged,
+    OutsideState,
     ReconnectCommand,
     RoomOpened,
 )
+from cardtable.net.invitation import read_invitation, write_invitation
 from tests.app.conftest import Desk
 from tests.app.multiplayer.remote_window import OTHER, Room
 from tests.app.scripted import ALL_GAMES
 from tests.models.told_matches import ME, MEERA, RAVI, TABLE, ToldMatch
+from tests.net.samples import INVITATION
 
 
 @pytest.fixture
@@ -219,12 +221,27 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
     assert [sentence.split()[0] for sentence in spoken] == ["30", "10"]  # the plural is the catalogue's
 
 
-def test_a_host_reads_in_play_that_the_router_lets_nobody_in_any_more(room: Room) -> None:
+def test_a_host_reads_in_play_that_nobody_can_come_from_outside_any_more(room: Room) -> None:
     room.desk.people.follow(room.match.agents.line)
     room.match.tell()
     room.match.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False))
-    room.match.agents.now.say(PortMappingChanged(PortMappingState.ASKING), PortMappingChanged(PortMappingState.REFUSED))
-    assert "forward TCP port 47190 to this computer" in room.desk.window.status_line.text()
+    room.match.agents.now.say(OutsideChanged(OutsideState.CONNECTING), OutsideChanged(OutsideState.SILENT))
+    assert "No relay answers" in room.desk.window.status_line.text()
+
+
+def test_a_new_invitation_is_offered_when_the_old_one_works_no_more(room: Room, qtbot: QtBot) -> None:
+    agent = room.match.agents
+    assert agent.line.welcome is not None
+    old, new = (write_invitation(replace(INVITATION, secret=secret * 16)) for secret in "12")
+    welcome = replace(agent.line.welcome, host=True, invitation=old)
+    agent.now.say(welcome)
+    agent.now.say(replace(welcome, invitation=write_invitation(replace(read_invitation(old), port=47191))))
+    assert room.strip is None  # another port is no other invitation
+    agent.now.say(replace(welcome, invitation=new))
+    assert room.said.startswith("The old invitation no longer works.")
+    with qtbot.waitSignal(room.people.invitationWanted):
+        room.press(NotificationAction.COPY_INVITATION, qtbot)
+    assert room.strip is None
 
 
 def test_the_host_reads_who_goes_on_from_another_computer(room: Room, qtbot: QtBot) -> None:

@@ -105,13 +105,15 @@ def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(
     """Both buttons of the rules stand in one line, which leaves the room for it."""
     page = make().page
 
-    page.invite.show_reach(house_only=True)
+    page.invite.show_reach(anywhere=False, outside=None, own=True)
     page.show_table(ROOM, may_arrange=True, is_here=True)
 
     assert page.rules.whole.y() == page.rules.change.y()
     assert page.invite.outside.isVisible()
     said = [label.text() for label in page.invite.findChildren(Paragraph) if not label.isHidden()]
-    assert "Send the message to anyone you like. It works until you close the table." in said
+    assert "Works in this house only" in said
+    sentence = "Send the message to people in this house. It works until you close the table."
+    assert page.invite.copy.accessibleDescription() == sentence
 
 
 def test_another_language_says_everything_again(make: Make, qapp: QApplication) -> None:

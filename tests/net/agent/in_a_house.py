@@ -53,8 +53,8 @@ class Program:
         return next((value for value in reversed(self.told) if isinstance(value, kind)), None)
 
 
-async def until(done: Callable[[], object]) -> None:
-    async with asyncio.timeout(15):
+async def until(done: Callable[[], object], seconds: float = 15) -> None:
+    async with asyncio.timeout(seconds):
         while not done():
             await asyncio.sleep(0.02)
 

@@ -43,7 +43,7 @@ class End:
     def on_invitation_copied(self) -> None:
         raise AssertionError
 
-    def request_port_mapping(self) -> None:
+    async def let_outsiders_in(self, _command: object) -> None:
         raise AssertionError
 
     async def leave(self) -> None:

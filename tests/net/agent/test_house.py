@@ -54,15 +54,3 @@ def test_a_table_in_a_house(tmp_path: Path) -> None:
         "in another network: True",
         "without a way: no-network",
     ]
-
-
-@in_a_network
-def test_a_table_behind_a_router(tmp_path: Path) -> None:
-    assert seen_by("at_a_router", tmp_path, f"{SET_UP} && {OF_THE_WORLD}") == [
-        f"nobody asked it: 0 {HOUSE}",
-        f"once the host wants it: {HOUSE} {WORLD} {HOUSE}:47190 True",
-        "a guest from outside has come in",
-        "the table is closed:",
-        f"a neighbour has the port: 47191 {HOUSE}:47191 True",
-        "the program has ended:",
-    ]

@@ -147,9 +147,11 @@ def test_a_table_of_a_window_names_no_address_where_another_program_has_its_port
     tmp_path: Path, certificate: Certificate, taken: list[str]
 ) -> None:
     all_of_them = ("127.0.0.1", "192.168.1.23", "fd00::17", "2600:1f18::17")
-    house = LocalEnvironment(tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: all_of_them, AsyncMock())
+    house = LocalEnvironment(
+        tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: all_of_them, AsyncMock(), bytes(32)
+    )
     server = Listening(taken)
-    doors = PortExposure(house, cast("ConnectionListener", server), 0, False, lambda _said: None)
+    doors = PortExposure(house, cast("ConnectionListener", server), 0, False)
     doors.open()
     named = doors.addresses
     doors.listen_everywhere()

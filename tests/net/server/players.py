@@ -35,6 +35,7 @@ from cardtable.net.message_codec import RoomMessageReader
 from cardtable.net.resumption import ResumptionState
 from cardtable.net.room_client import RoomClient
 from cardtable.net.transport import tls
+from cardtable.net.transport.peer_endpoint import PeerDialer
 from cardtable.net.transport.tls import Destination
 from tests.known_sentences import known_sentences
 from tests.net.server.hall import hello
@@ -66,6 +67,7 @@ class Player:
             RoomMessageReader(known_sentences()),
             self._heard,
             self._changed,
+            PeerDialer(),
         )
         self._tasks: set[asyncio.Task[None]] = set()
         self._something = asyncio.Event()

@@ -140,8 +140,9 @@ def test_a_table_that_nobody_can_be_let_in_to_says_why(tmp_path: Path, certifica
         def listen(self, _host: str, _port: int) -> None:
             raise OSError(errno.EMFILE, os.strerror(errno.EMFILE))
 
-    house = LocalEnvironment(tmp_path, {}, certificate, Multicast([]), "0" * 8, lambda: ("127.0.0.1",), AsyncMock())
-    doors = PortExposure(house, cast("ConnectionListener", Deaf()), 0, False, lambda _said: None)
+    here, nowhere = ("127.0.0.1",), Multicast([])
+    house = LocalEnvironment(tmp_path, {}, certificate, nowhere, "0" * 8, lambda: here, AsyncMock(), bytes(32))
+    doors = PortExposure(house, cast("ConnectionListener", Deaf()), 0, False)
     with pytest.raises(OSError, match=os.strerror(errno.EMFILE)) as caught:
         doors.open()
     assert (caught.value.errno, caught.value.filename) == (errno.EMFILE, "127.0.0.1")

@@ -25,7 +25,7 @@ _WHAT = translate("About", "A card table for your own computer, with players who
 _PRIVACY = translate(
     "About",
     "There are no adverts, no account and no tracking. CardTable uses the network only when you choose to play with "
-    "people.",
+    "people, and a relay only if a host lets friends from other houses in.",
 )
 _LICENCE = translate("About", "CardTable is free software under the MIT licence. The cards were drawn for it.")
 _QT = translate("About", "It uses Qt %1 and PySide6 under the GNU Lesser General Public License, version 3.")

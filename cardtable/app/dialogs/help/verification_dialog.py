@@ -29,6 +29,7 @@ from cardtable.core.language.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.core.text import literal_text as name_text
 from cardtable.host.room_messages import RoomInfo
+from cardtable.net.connection_errors import CARRIED
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import COMPUTER_GROUND, COMPUTER_INK, paint_portrait, paint_sign
 from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
@@ -296,6 +297,7 @@ class DealVerificationDialog(Dialog):
         self.phrases.paragraph(column, _CANNOT, "group", LEVELS["group"])
         self.phrases.paragraph(column, cannot, "note")
         self.phrases.paragraph(column, _LEAVES_OUT, "note")
+        self.phrases.paragraph(column, CARRIED, "note")
         return foot
 
     def _first_chosen(self) -> None:

@@ -25,6 +25,7 @@ class NotificationAction(enum.Enum):
     GO_ON_HERE = "go on here"
     TAKE_SEAT = "take a seat"  # in mid-match
     ONLY_WATCH = "only watch"
+    COPY_INVITATION = "copy the invitation"
     SHOW = "show"  # the page that the notice is about
     ALL_RIGHT = "all right"
     BACK_TO_THE_MATCH = "back to the match"  # from a practice deal

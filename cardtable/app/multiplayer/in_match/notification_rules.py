@@ -51,6 +51,7 @@ class NoticeKind(enum.Enum):
     SAT_DOWN = "sat down"  # this person, in mid-match
     SEAT_TAKEN = "seat taken"  # this person's, by another one
     WENT_BACK = "went back"  # the room log has lost its last `number` entries
+    NEW_INVITATION = "new invitation"  # the one before does not work any more
 
 
 @frozen
@@ -110,6 +111,8 @@ _WHOEVER_HAS_THE_KEY = translate(
     "Strip", "If it was somebody else, ask them: anyone who has the key to the seat can take it."
 )
 _MATCH_GOES_ON = translate("Strip", "The match goes on.")
+_OLD_INVITATION = translate("Strip", "The old invitation no longer works.")
+_NEW_INVITATION = translate("Strip", "People who should come need the new one.")
 
 _MAY_SIT = translate("Strip", "You're watching, and may take a computer's seat.")
 _MUST_SIT = translate("Strip", "You may take a computer's seat. This table has no watchers.")
@@ -133,6 +136,7 @@ _PLAY_AGAIN = NotificationButton(
 _GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, GLADLY, filled=True)
 _NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, NO_THANKS)
 _ALL_RIGHT = NotificationButton(NotificationAction.ALL_RIGHT, translate("Strip", "All right"))
+_COPY = NotificationButton(NotificationAction.COPY_INVITATION, translate("People", "Copy the invitation"), filled=True)
 _SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
 
 
@@ -205,7 +209,9 @@ _SENTENCES: Mapping[NoticeKind, tuple[Text, Text, str]] = {  # with the second l
     NoticeKind.SAT_DOWN: (_SAT_DOWN, _FROM_NEXT_TURN, "cards"),
     NoticeKind.SEAT_TAKEN: (_SEAT_TAKEN, _MAY_WATCH, "eye"),
     NoticeKind.DOUBT: (_DOUBT, _MATCH_GOES_ON, "help"),
+    NoticeKind.NEW_INVITATION: (_OLD_INVITATION, _NEW_INVITATION, "line"),
 }
+_NOTICE_BUTTONS = {NoticeKind.DOUBT: (_SHOW, _ALL_RIGHT), NoticeKind.NEW_INVITATION: (_COPY, _ALL_RIGHT)}
 
 
 def _notice(notice: RoomNotice) -> NotificationContent:
@@ -217,5 +223,4 @@ def _notice(notice: RoomNotice) -> NotificationContent:
         sentence = sentence.filled(number, n=number)
     elif kind in (NoticeKind.ANOTHER_COMPUTER, NoticeKind.DOUBT):
         sentence = sentence.filled(number if kind is NoticeKind.DOUBT else Who(Seat(number)))
-    buttons = (_SHOW, _ALL_RIGHT) if kind is NoticeKind.DOUBT else (_ALL_RIGHT,)
-    return NotificationContent(sentence, second, sign, buttons=buttons)
+    return NotificationContent(sentence, second, sign, buttons=_NOTICE_BUTTONS.get(kind, (_ALL_RIGHT,)))

@@ -22,6 +22,7 @@ from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import ConnectionChanged, DealVerified, UpdateReceived
+from cardtable.net.invitation import read_invitation
 
 PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
 
@@ -53,6 +54,7 @@ class ParticipantTracker(QObject):
         self._people: ParticipantState | None = None
         self._lost: ConnectionLoss | None = None
         self._table = ""  # room id
+        self._secret = ""  # of the last invitation, which only the host gets
         self._n = 0  # number of the last log entry received
         self._mine: int | None = None  # own moves seen when this person last played; None while they play
         line.roomChanged.connect(self._seated)
@@ -133,9 +135,13 @@ class ParticipantTracker(QObject):
         """Drop proposal and clocks, which the room sends again; drop everything if the room is another one."""
         if welcome.table != self._table:
             self._table, self._people, self._lost, self._mine = welcome.table, None, None, None
-            self._n = 0
+            self._n, self._secret = 0, ""
         if self._people is not None:
             self._people = replace(self._people, wish=None, clocks={})
+        secret = read_invitation(welcome.invitation).secret if welcome.invitation else ""
+        if secret and self._secret and secret != self._secret:
+            self._notice(RoomNotice(NoticeKind.NEW_INVITATION))
+        self._secret = secret
 
     def _asked(self, asked: ProposalMessage) -> None:
         if self._people is None:

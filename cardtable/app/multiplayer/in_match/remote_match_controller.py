@@ -38,6 +38,7 @@ class RemoteMatchController(QObject):
     aloneWanted = Signal(bool)  # the host stays absent: keep the match, and play on (True) or leave
     reopenWanted = Signal()  # the host stays absent: open the room again here
     fairnessWanted = Signal()
+    invitationWanted = Signal()  # in the clipboard
     questionComes = Signal()  # on the table, which has to be visible
 
     def __init__(
@@ -226,6 +227,9 @@ class RemoteMatchController(QObject):
             case NotificationAction.SHOW:
                 self._known.put_notice_away()
                 self.fairnessWanted.emit()
+            case NotificationAction.COPY_INVITATION:
+                self._known.put_notice_away()
+                self.invitationWanted.emit()
             case NotificationAction.ALL_RIGHT:
                 self._known.put_notice_away()
 

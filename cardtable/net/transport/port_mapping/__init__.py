@@ -1,1 +1,0 @@
-"""UPnP port mapping."""
