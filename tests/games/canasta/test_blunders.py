@@ -24,7 +24,7 @@ THEIRS = {0: "8S 8H 8D", 1: "KC KD KH"}
 Found = tuple[str, str, dict[str, Any]]  # hand, action, what else is on the table
 
 BLUNDERS: dict[str, Found] = {
-    "feeds_meld": ("KS 5H 3C 7D", "discard KS", {"pile": "6H 4S", "melds": THEIRS}),
+    "feeds_other_side": ("KS 5H 3C 7D", "discard KS", {"pile": "6H 4S", "melds": THEIRS}),
     "wild_on_frozen_pile": ("JK 3C 5H 7D", "discard JK", {"pile": BIG, "melds": THEIRS, "frozen": True}),
     "joker_before_two": ("JK 2C 5H 7D", "discard JK", {"pile": BIG, "melds": THEIRS}),
     "opens_with_wild_cards": ("AC AD TC TD 2C 2D 5H 7D 9S", "meld TC TD 2C 2D", {}),
@@ -49,7 +49,11 @@ BLUNDERS: dict[str, Found] = {
 
 # The same acts where they are no blunders
 EXCUSED: dict[str, list[Found]] = {
-    "feeds_meld": [("KS 8C 8D", "discard KS", {"pile": "6H 4S", "melds": THEIRS})],  # no other card is to spare
+    "feeds_other_side": [
+        ("KS 8C 8D", "discard KS", {"pile": "6H 4S", "melds": THEIRS}),  # no other card is to spare
+        ("KS 5H 3C", "discard KS", {"pile": "4S", "melds": THEIRS}),  # a pile of one card
+        ("KS 5H 3C", "discard 5H", {"pile": "6H 4S", "melds": THEIRS}),
+    ],
     "wild_on_frozen_pile": [
         ("JK KC KD", "discard JK", {"pile": f"{BIG} {BIG} {BIG}", "melds": {1: "5C 5D 5H"}, "frozen": True}),
         ("JK 3C 5H", "discard JK", {"pile": BIG, "melds": THEIRS}),
@@ -108,6 +112,11 @@ def test_a_blunder_is_found(name: str) -> None:
 )
 def test_what_is_no_blunder_is_not_found(name: str, number: int) -> None:
     assert name not in found(*EXCUSED[name][number])
+
+
+def test_a_likely_pair_is_fed_too() -> None:
+    """No meld shows it, but nobody has seen a five, and nine cards are enough for two of them."""
+    assert "feeds_other_side" in found("5H 3C 7D", "discard 5H", {"pile": f"{BIG} {BIG}", "melds": THEIRS})
 
 
 def test_a_pile_taken_for_the_first_meld_is_judged_with_its_top_card() -> None:

@@ -34,7 +34,8 @@ _GIFT: Final = 0.9  # probability that the pile is taken: the discard is a gift
 _LIKELY: Final = 0.5
 _DEAD: Final = 0.05  # probability that the pile is taken: nearly none
 _SAFE: Final = 15.0  # points that a discard may cost by the pile and still be safe
-_GRAVE: Final = 40.0  # points that make a discard dangerous
+_FED: Final = 2  # cards of a pile that is worth something to the other side: playouts find no harm in giving one
+_GRAVE: Final = 60.0  # points that make a discard dangerous
 _AS_SAFE: Final = 5.0  # points between two discards that are equally safe
 _FEW: Final = 2  # cards of a hand that is as good as empty
 _PILE: Final = 8  # cards of a pile that is worth taking, if they count `_POINTS`, with a hand of `_ROOM` cards at most
@@ -119,12 +120,13 @@ def _n_wild(cards: Iterable[Card]) -> int:
     return sum(map(is_wild, cards))
 
 
-def feeds_meld(decision: Decision) -> bool:
-    """Throws a card that fits a meld of the other side, which takes the pile with it, or may have a pair for it."""
+def feeds_other_side(decision: Decision) -> bool:
+    """Throws a card that fits a meld of the other side, or that it probably has a pair for, with a safe one at hand."""
     card = decision.natural
-    if card is None or not any(decision.info.has_meld(seat, card.rank) for seat in decision.info.opponents):
+    if card is None or not decision.has_spare():
         return False
-    return decision.has_spare() and (decision.risk(card) >= _GIFT or decision.danger(card) >= _GRAVE)
+    gift = decision.risk(card) >= _GIFT and len(decision.pile) >= _FED
+    return gift or decision.danger(card) >= _GRAVE
 
 
 def wild_on_frozen_pile(decision: Decision) -> bool:
@@ -258,7 +260,7 @@ def spends_last_black_three(decision: Decision) -> bool:
 DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
     detector.__name__: detector
     for detector in (
-        feeds_meld, wild_on_frozen_pile, joker_before_two, opens_with_wild_cards, throws_own_rank, empties_hand,
+        feeds_other_side, wild_on_frozen_pile, joker_before_two, opens_with_wild_cards, throws_own_rank, empties_hand,
         keeps_black_three, leaves_pile, third_wild_on_small_meld, spoils_natural_canasta, lets_others_go_out,
         strands_partner, ignores_answer, freezes_own_pile, holds_canasta, spends_last_black_three,
     )
