@@ -32,9 +32,7 @@ Stop = Callable[[], bool]
 PLAYOUTS = 1200  # of one decision of the expert, all options together
 _BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
 _BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
-_BLUNDER = (
-    30.0  # points by which a choice that a detector calls a blunder must be better than others: the model's error
-)
+_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
 
 

@@ -53,7 +53,7 @@ def test_a_large_pile_left_lying_is_found() -> None:
 
 # A hint of November 2026 threw the six, which gave away this pile and three canastas; the review found no mistake
 GIVEN = "JC 8D QH 7S 8C 4H QD KS 9S JS 4C 5D TH KD 8H 9D 5C 3S AC TC 7D 4D QC JD 3C"
-ROUND = {
+ROUND: dict[str, Any] = {
     "melds": {0: "8S 8C 8D / AH AS AD", 1: "KC KH KS / QS QD QC / TD TS TC TH"},
     "pile": GIVEN,
     "stock": "4S 5H 6C 6D 7H 7C 9H 9C JH 5S " * 3,
