@@ -2178,6 +2178,10 @@
         </translation>
     </message>
     <message>
+        <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
+        <translation>با هر برگ دیگرتان ممکن است دورریز فریز به %1 برسد؛ تا %2 رو باشد، کسی نمی‌تواند آن را بردارد.</translation>
+    </message>
+    <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
         <translation>ممکن نیست %1 دو برگ %2 دیگر داشته باشد، پس نمی‌تواند دورریز فریز را بردارد.</translation>
     </message>

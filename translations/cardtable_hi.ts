@@ -2214,6 +2214,10 @@
         </translation>
     </message>
     <message>
+        <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
+        <translation>आपके बाक़ी हर पत्ते से जमी ढेरी %1 को मिल सकती है; ऊपर %2 रहे तो उसे कोई नहीं ले सकता।</translation>
+    </message>
+    <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
         <translation>%1 के पास दो और %2 नहीं हो %2{f:सकतीं|m:सकते}, इसलिए उधर से जमी ढेरी नहीं ली जा सकती।</translation>
     </message>

@@ -2215,6 +2215,10 @@
         </translation>
     </message>
     <message>
+        <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
+        <translation>ਤੁਹਾਡੇ ਬਾਕੀ ਹਰ ਪੱਤੇ ਨਾਲ ਜੰਮੀ ਢੇਰੀ %1 ਤੋਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ ਹੈ; ਉੱਪਰ %2 ਹੋਵੇ, ਤਾਂ ਉਹ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
+    </message>
+    <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
         <translation>%1 ਕੋਲ ਹੋਰ ਦੋ %2 ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}, ਸੋ ਜੰਮੀ ਢੇਰੀ ਨਹੀਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ।</translation>
     </message>

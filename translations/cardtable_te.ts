@@ -2216,6 +2216,10 @@
         </translation>
     </message>
     <message>
+        <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
+        <translation>మీ మిగతా ఏ ముక్క వేసినా ఫ్రీజ్ అయిన కుప్పను %1 తీసుకునే వీలుంది; పైన %2 ఉంటే ఎవరూ తీసుకోలేరు.</translation>
+    </message>
+    <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
         <translation>%1 దగ్గర ఇంకో రెండు %2 ఉండే వీల్లేదు, కాబట్టి ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</translation>
     </message>

@@ -235,7 +235,7 @@ class MeasuredMatch(HeadlessMatch):
         spent = time.thread_time() - start
         if len(list(islice(self._rules.legal(view), 2))) > 1:
             self.decision_times.append((self._levels[question.seat], spent))
-        self._decided.append(RecordedDecision(question.seat, view, action))
+        self._decided.append(RecordedDecision(question.seat, view, action, tuple(history)))
         return action
 
 

@@ -69,8 +69,9 @@ def report_text(
 
 
 def figure_labels(results: Sequence[ComparedDeal]) -> dict[str, Text]:
-    """Return the labels of the figures, by name."""
-    return {figure.name: figure.label for figure in results[0].rotations[0].figures}
+    """Return the labels of the figures that have one, by name."""
+    figures = results[0].rotations[0].figures
+    return {figure.name: figure.label for figure in figures if figure.label is not None}
 
 
 def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool) -> Iterator[tuple[int, Text]]:
@@ -80,9 +81,9 @@ def _lines(report: Mapping[str, Any], labels: Mapping[str, Text], by_games: bool
         yield 0, _EACH.filled(times, n=times)
     for name, level in report["levels"].items():
         yield 1, _LEVEL.filled(name, f"{level['mean_points']:.2f}", level["wins"] - level["draws"], level["draws"])
-        counted = level.get("figures", {}).items()
-        if counted:
-            each = [_FIGURE.filled(labels[figure], f"{count['mean']:.3g}") for figure, count in counted]
+        means = {name: count["mean"] for name, count in level.get("figures", {}).items() if name in labels}
+        if means:
+            each = [_FIGURE.filled(labels[name], f"{mean:.3g}") for name, mean in means.items()]
             yield 2, _PER_DEAL.filled(conjoin(each))
         if level["moves"]:
             yield 2, _MOVES.filled(*(f"{level[f'move_ms_{key}']:.2f}" for key in ("median", "p99", "max")))

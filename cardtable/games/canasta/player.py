@@ -16,7 +16,7 @@ from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.outcome_network import outcome_network_for
 from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.search import discard_heuristics, reasons, turn_heuristics
+from cardtable.games.canasta.search import blunders, discard_heuristics, reasons, turn_heuristics
 from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.discard_heuristics import PLAIN, CanastaBias
@@ -32,6 +32,7 @@ Stop = Callable[[], bool]
 PLAYOUTS = 1200  # of one decision of the expert, all options together
 _BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
 _BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
+_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
 
 
@@ -194,9 +195,9 @@ class CanastaExpert(CanastaClub):
         return candidates.network_options() if for_network else candidates.turn_options()
 
     def _apply_bias(self, info: CanastaInformationSet, options: list[SearchOption], factor: float) -> None:
-        """Add this player's bias to the options; the first option is the playout policy's choice."""
+        """Add the biases of this player and against blunders; the first option is the playout policy's choice."""
         for option in options:
-            option.bias = factor * self._bias_points(info, option)
+            option.bias = factor * self._bias_points(info, option) - _BLUNDER * blunders.count(info, option.action)
             option.prior += option.bias - options[0].bias
 
     def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:

@@ -28,7 +28,10 @@ from cardtable.games.canasta.state import Action, CanastaPhase
 PLAYOUTS = 1200  # for finding the best choice, all options together
 _MOST = 480  # determinizations for comparing the action done with the best
 _LITTLE = 20.0  # points: a regret surely below is not measured more closely
-_PHASES = {CanastaPhase.DRAWING: (state.Draw, state.TakePile), CanastaPhase.MELDING: (state.Meld, state.Discard)}
+_PHASES = {
+    CanastaPhase.DRAWING: (state.Draw, state.TakePile),
+    CanastaPhase.MELDING: (state.Meld, state.Discard, state.AskPermission),
+}
 
 
 class CanastaReviewer(CanastaExpert):
@@ -39,7 +42,7 @@ class CanastaReviewer(CanastaExpert):
         self._done = done
 
     def advise(self, view: CanastaView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """Return the best choice with the values of all; cuts, questions and answers are not valued."""
+        """Return the best choice with the values of all; asking is valued as going out, cuts and answers are not."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, history, stop)
         determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
@@ -54,7 +57,8 @@ class CanastaReviewer(CanastaExpert):
             best, options = own, [option for option in options if _mean(option) <= _mean(own)]
 
         def action(option: SearchOption) -> Action:
-            return self._done if option is own else option.action
+            asks = option.kind is CandidateKind.OUT and self._should_ask(info, option.action)
+            return self._done if option is own else state.AskPermission() if asks else option.action
 
         behind = partial(regret, determinizer, self._weights, rng, best, own, _MOST, _LITTLE, stop)
         better = action(best)
@@ -72,8 +76,9 @@ class CanastaReviewer(CanastaExpert):
 
     def _own_option(self, options: list[SearchOption], view: CanastaView) -> SearchOption:
         """Return the option for the action done, adding it if it is equivalent to none of the options."""
-        own = _option_of(self._done, view)
-        same = next((option for option in options if _is_same(option, own)), None)
+        own, asks = _option_of(self._done, view), isinstance(self._done, state.AskPermission)
+        out = (option for option in options if option.kind is CandidateKind.OUT)
+        same = next(out, None) if asks else next((option for option in options if _is_same(option, own)), None)
         if same is None and (options or isinstance(own.action, state.TakePile)):
             options.append(own)
         return same or own

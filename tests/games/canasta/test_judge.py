@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.core.rules import Advice
 from cardtable.core.views import State
-from cardtable.games.canasta import reviewer
+from cardtable.games.canasta import GAME, reviewer
 from cardtable.games.canasta.neural import applicability
 from cardtable.games.canasta.reviewer import CanastaReviewer
 from cardtable.games.canasta.rules import CanastaRules
@@ -49,6 +49,80 @@ def test_a_large_pile_left_lying_is_found() -> None:
     advice = judged(some, state, "draw")
     assert CODEC.write(advice.action) == "take 5C 5D"
     assert cost(advice, "draw")[0] > 50
+
+
+# A hint of November 2026 threw the six, which gave away this pile and three canastas; the review found no mistake
+GIVEN = "JC 8D QH 7S 8C 4H QD KS 9S JS 4C 5D TH KD 8H 9D 5C 3S AC TC 7D 4D QC JD 3C"
+ROUND: dict[str, Any] = {
+    "melds": {0: "8S 8C 8D / AH AS AD", 1: "KC KH KS / QS QD QC / TD TS TC TH"},
+    "pile": GIVEN,
+    "stock": "4S 5H 6C 6D 7H 7C 9H 9C JH 5S " * 3,
+    "frozen": True,
+    "others": ["", "6H 6S 7H JH 4S 5H 9C 9H", "6C 7C 5S JC 9D AD", "6D 7H 4S 5H JH 9C"],
+}
+
+
+@pytest.mark.slow
+def test_a_six_that_gives_a_pile_of_25_is_neither_advised_nor_overlooked() -> None:
+    some = rules()
+    state = table(some, "6H 3S KS JK 2C 5H 7H 9D QH", **ROUND)
+    expert = GAME.players["expert"](some.options, some.params.seats, 1)
+    assert CODEC.write(expert.choose(view(some, state), (), never_stop)) not in ("discard 6H", "discard JK")
+    found, error = cost(judged(some, state, "discard 6H"), "discard 6H")
+    assert found > max(GAME.judged_in.much, 2 * error)
+
+
+OUT = "9C 9D 9H 9S 9C 9D 9H"
+TURNS = "4C 5D 6H 8S TD QC 7H JS KC AD " * 5
+RICH = {  # the hand, the melds of both sides, what the others hold
+    "six kings and six queens": (
+        "7C 7D 7H 5H", f"{OUT} / KC KD KH KS KC KD / QC QD QH QS QC QD", "8C 8D 8H",
+        "4C 4D 5C|4C 4D 5C 5D 6C 6D|4C 4D 5C",
+    ),
+    "five kings, five queens, four jacks": (
+        "AC AD AH 6H", f"{OUT} / KC KD KH KS KC / QC QD QH QS QC / JC JD JH JS", "8C 8D 8H / 7C 7D 7H",
+        "4C 4D|4C 4D 5C 5D 6C 6D|4C",
+    ),
+    "six aces": (
+        "KC KD KH 6H", f"{OUT} / AC AD AH AS AC AD / TC TD TH TS", "8C 8D 8H 8S / 7C 7D 7H",
+        "4C 4D 5H|4C 4D 5C 5D 6C 6D 6S|4C 5S",
+    ),
+    "the others have six eights": (
+        "JC JD JH 3C", f"{OUT} / KC KD KH KS / QC QD QH QS / AC AD AH", "8C 8D 8H 8S 8C 8D / 7C 7D 7H",
+        "4C 4D|4C 4D 5C 5D 6C|4C",
+    ),
+    "the stock is low": (
+        "TC TD TH 4S", f"{OUT} / KC KD KH KS KC KD", "8C 8D 8H 8S 8C / 7C 7D 7H 7S", "4C 4D|4C 4D 5C 5D 6C|4C 4D"
+    ),
+}  # fmt: skip
+
+
+def rich(name: str) -> tuple[CanastaRules, State[Any]]:
+    own, ours, theirs, held = RICH[name]
+    some, stock = rules(), TURNS[: 60 if name == "the stock is low" else len(TURNS)]
+    return some, table(some, own, melds={0: ours, 1: theirs}, others=["", *held.split("|")], stock=stock, pile="4H")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("name", RICH)
+def test_the_expert_asks_to_go_out_where_the_judge_prefers_it(name: str) -> None:
+    """Where both have rich melds to wait for, and the others are nearly without cards."""
+    some, state = rich(name)
+    expert = GAME.players["expert"](some.options, some.params.seats, 1)
+    asks = CODEC.write(expert.choose(view(some, state), (), never_stop)) == "ask"
+    assert asks == (CODEC.write(judged(some, state, "ask").action) == "ask")
+
+
+@pytest.mark.parametrize("done", ["ask", "discard 5H"])
+def test_asking_is_weighed_as_going_out(done: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviewer, "PLAYOUTS", 20)
+    monkeypatch.setattr(reviewer, "_MOST", 60)
+    monkeypatch.setattr(applicability, "load_estimator", lambda form: None)
+    some, state = rich("six kings and six queens")
+    values = {CODEC.write(value.action): value for value in judged(some, state, done).values}
+    assert "ask" in values
+    assert "discard 5H" in values
 
 
 def test_drawing_is_not_weighed_where_the_pile_cannot_be_taken() -> None:

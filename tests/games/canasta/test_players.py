@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -15,6 +15,7 @@ from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME, player
+from cardtable.games.canasta.neural import applicability
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.playout_state import RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
@@ -165,6 +166,34 @@ def test_the_effort_is_counted_and_can_be_cut_short() -> None:
     expert.choose(seen, (), stop)
     assert 1 < len(asked) < 80
     assert some.check(seen, expert.choose(seen, (), lambda: True)) is None
+
+
+class Indifferent:
+    """A foresight to which all discards are worth the same, so that only what speaks for and against them counts."""
+
+    def best(self, scene: Any, options: Sequence[SearchOption], chance: Any, stop: Any) -> SearchOption:
+        return max((option for option in options if option.kind is CandidateKind.DISCARD), key=lambda one: one.bias)
+
+
+@pytest.mark.parametrize(("own", "made"), [("JK 2C 5H 7D", "discard 5H"), ("JK 2C KS", "discard KS")])
+def test_of_equal_choices_none_is_made_that_people_call_a_blunder(
+    own: str, made: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(applicability, "load_estimator", lambda form: Indifferent())
+    some = rules()
+    state = table(some, own, pile="9C TD 4H", melds={0: "8C 8D 8H"}, frozen=True, others=["", "4C", "4D", "4H"])
+    assert choice(some, state, "expert") == made
+
+
+def test_a_first_meld_takes_no_more_wild_cards_than_it_needs() -> None:
+    some = rules()
+    pressed: dict[str, Any] = {
+        "melds": {1: "KC KD KH"},
+        "stock": "4C " * 60,
+        "others": ["", "4C " * 9, "4D " * 9, "4H " * 9],
+    }
+    assert choice(some, table(some, "7H 7S 2C 2D JK 4C 5D 6H 8S 9D", **pressed)) == "meld 7S 7H JK"
+    assert choice(some, table(some, "9C 9D 9H QC QD 2C JK 4C 5D 6H 8S", **pressed)) == "meld 9C 9D 9H / QC QD 2C"
 
 
 # The pile

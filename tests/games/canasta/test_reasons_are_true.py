@@ -12,12 +12,13 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.events import CardsMoved
 from cardtable.core.language.card_names import ranks_name
+from cardtable.core.rules import Advice
 from cardtable.core.text import Text
 from cardtable.core.views import State
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import card_points, is_wild, points_of
-from cardtable.games.canasta.legality.legality_context import build_context
+from cardtable.games.canasta.legality.legality_context import build_context, melds_of
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
@@ -82,6 +83,14 @@ class Facts:
         freezes = self.public.frozen or is_wild(card)
         next_to_act = build_context(self.rules.params, zones, replace(self.public, frozen=freezes), who.seat)
         return next(self.rules.pile.legal_takes(next_to_act), None) is not None
+
+    def has_melds(self, who: Any) -> bool:
+        return bool(melds_of(self.rules.params, self.zones, self.public, who.seat))
+
+    def of_side(self, who: Any, rank: int) -> list[tuple[Card, ...]]:
+        """The melds of the rank that the side of a player has."""
+        melds = melds_of(self.rules.params, self.zones, self.public, who.seat)
+        return [cards for zone, cards in melds.items() if zone.slot == rank]
 
     def threw(self, who: Any, rank: int) -> bool:
         return any(
@@ -193,7 +202,34 @@ CHECKS: dict[str, Callable[..., object]] = {
     "The pile has only %1 card(s): keep your %2 for a larger one, and draw.": lambda f, size, name: (
         size == len(f.pile) and f.count(f.position.seat, rank_of(name)) >= 2
     ),
-}
+    "The pile counts only %1 points, and taking it costs you %2 card(s): draw.": lambda f, points, spent: (
+        points == points_of(f.pile) and spent <= len(f.own) and f.position.is_free
+    ),
+    "There is no pile to take, so draw %1 card(s).": lambda f, draws: not f.pile and draws == f.rules.params.draw,
+    "The stock is empty: end the deal with %1 point(s) in your hand.": lambda f, held: (
+        not f.zones[STOCK] and held == points_of(f.own)
+    ),
+    "The stock is empty and you can't take the %1: end the deal.": lambda f, top: (
+        not f.zones[STOCK] and top == f.pile[-1] and not f.position.is_free
+    ),
+    "Taking the %1 would only fill your hand: end the deal with %2 points in it.": lambda f, top, held: (
+        not f.zones[STOCK] and top == f.pile[-1] and held == points_of(f.own)
+    ),
+    "All you can do is end the deal, with %1 point(s) in your hand.": lambda f, held: held == points_of(f.own),
+    "%1 has a meld of %2, but your other cards are worth more to you.": lambda f, who, name: (
+        f.is_opponent(who) and bool(f.of_side(who, rank_of(name))) and len(f.own) > 1
+    ),
+    "You still have %1 more %2, and your other cards are harder to replace.": lambda f, count, name: (
+        count == f.count(f.position.seat, rank_of(name)) - 1
+    ),
+    "Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.": lambda f, who, card: (
+        f.public.frozen and is_wild(card) and not f.may_take(who, card) and f.is_opponent(who)
+        and all(other.rank > 3 and f.unseen(other.rank) >= 2 for other in f.own if not is_wild(other))
+    ),
+    "The deal may end soon: lay down these %1 points while you can.": lambda f, points: (
+        points == f.laid() and not f.standing.is_open
+    ),
+}  # fmt: skip
 
 
 def positions(level: str, deals: int) -> Iterator[Position]:
@@ -220,6 +256,35 @@ def test_what_a_hint_says_is_so(level: str, deals: int) -> None:
     assert len(seen) > 20
 
 
+def every_choice(position: Position) -> Iterator[Position]:
+    """The position with each draw, each discard and each first meld that is legal, and what is said of it."""
+    options: Any = position.case.options
+    some = CanastaRules(options, position.case.seats)
+    info = CanastaInformationSet(some, position.view, position.heard)
+    for action in some.legal(position.view):
+        if isinstance(action, Discard) or (isinstance(action, Meld) and not info.context.is_open):
+            yield replace(position, advice=Advice(action, reason(info, action)))
+    if isinstance(position.advice.action, Draw):
+        yield position
+
+
+@pytest.mark.parametrize(
+    ("deals", "least"),
+    [
+        pytest.param(1, 60, id="few"),
+        pytest.param(6, 500, marks=[pytest.mark.slow, pytest.mark.timeout(600)], id="many"),
+    ],
+)
+def test_every_discard_refusal_and_opening_has_a_reason_that_holds(deals: int, least: int) -> None:
+    """Whoever would choose it, and without one text whose claim nobody can check."""
+    seen = 0
+    for position in positions("club", deals):
+        for choice in every_choice(position):
+            assert CHECKS[choice.reason.source](Facts(choice), *choice.reason.args), f"{choice.case}: {choice.said}"
+        seen += 1
+    assert seen >= least
+
+
 def why(state: State[Any], action: str, **options: Any) -> str:
     """What is said of an action, whoever would choose it."""
     some = rules(**options)
@@ -238,8 +303,9 @@ def test_nobody_is_told_to_freeze_a_pile_that_is_frozen(own: str) -> None:
     )
     always = {"pile_always_frozen": True}
     for said in (why(frozen, f"discard {own}"), why(free, f"discard {own}", **always)):
-        assert "Freeze" not in said
-        assert said.endswith("on top Kavya can't take the pile of 8 card(s).")
+        assert said.startswith("Your other cards could all give Kavya the frozen pile; nobody can take it with the ")
+    dead = table(some, f"{own} KC 3C", pile=PILE, frozen=True)
+    assert why(dead, f"discard {own}").endswith("on top Kavya can't take the pile of 8 card(s).")
 
 
 @pytest.mark.parametrize(

@@ -20,6 +20,8 @@ from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_
 from cardtable.games.canasta.options import AskPartner, TakeByAdding
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
 from cardtable.games.canasta.search import turn_heuristics
+from cardtable.games.canasta.search.candidates import SAFE
+from cardtable.games.canasta.search.discard_heuristics import take_probability
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import Action, Meld, MeldGroup, PermissionState, TakePile
 
@@ -78,6 +80,9 @@ _DISCARD_LAST = translate("Canasta", "Discard your last card, the %1, and go out
 _FREEZE = translate("Canasta", "Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.", n=0)
 _WILD_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", n=0)
 _BLACK_BARS = translate("Canasta", "With the %1 on top %2 can't take the pile of %3 card(s).", "a black three", n=0)
+_WILD_NEEDED = translate(
+    "Canasta", "Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top."
+)
 _NO_PAIR_LEFT = translate("Canasta", "%1 can't have two more %2, and so can't take the frozen pile.")
 _NONE_LEFT = translate("Canasta", "You see all the other %1, so %2 can't take the pile.")
 _FEW_LEFT = translate(
@@ -330,8 +335,16 @@ def _discard(info: CanastaInformationSet, card: Card) -> Text:
         frozen = is_frozen_for_all(info.rules.options, info.public)
         if freezes_pile(info.rules.options, card) and not frozen and size:
             return _FREEZE.filled(size + 1, who, n=size + 1)
+        if is_wild(card) and frozen and size and _is_wild_needed(info, opponent):
+            return _WILD_NEEDED.filled(who, card)
         return (_WILD_BARS if is_wild(card) else _BLACK_BARS).filled(card, who, size + 1, n=size + 1)
     return _discard_by_danger(info, card, opponent) or _discard_by_use(info, card, opponent)
+
+
+def _is_wild_needed(info: CanastaInformationSet, opponent: Seat) -> bool:
+    """Return whether the opponent may have a pair for each other card, which takes a frozen pile."""
+    able = info.n_held(opponent) >= 2 and (info.is_open(opponent) or info.rules.pile.may_open)
+    return able and bool(info.natural) and all(rank > THREE and info.unseen[rank] >= 2 for rank in info.natural)
 
 
 def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text | None:
@@ -345,7 +358,7 @@ def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) 
         return _NONE_LEFT.filled(name, who)
     if frozen and unseen < 2:
         return _NO_PAIR_LEFT.filled(who, name)
-    if info.discards[opponent, card.rank] and not info.taken[opponent, card.rank]:
+    if info.discards[opponent, card.rank] and take_probability(info, card) < SAFE:
         return _THROWN.filled(who, name, card)
     if frozen and unseen < _FEW_UNSEEN and not info.taken[opponent, card.rank]:
         return _FEW_LEFT.filled(unseen, name, who, n=unseen)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from cardtable.core.cards import Card
-from cardtable.games.canasta.card_values import CANASTA, NATURAL_RANKS, WILD_RANK, is_wild, points_of
+from cardtable.games.canasta.card_values import CANASTA, NATURAL_RANKS, WILD_RANK, card_points, is_wild, points_of
 from cardtable.games.canasta.options import AskPartner
 from cardtable.games.canasta.search.discard_heuristics import USUALLY_SPARED, CanastaBias
 from cardtable.games.canasta.search.information_set import POINTS_OF_A_CARD, CanastaInformationSet
@@ -126,12 +126,38 @@ def _openings(info: CanastaInformationSet, bias: CanastaBias) -> Iterator[Meld]:
     melds = list(info.rules.finder.openings(info.context))
     if info.is_ending:
         yield from reversed(melds)
+    clean = clean_opening(info.context.hand, info.context.minimum)
+    if clean:
+        melds.insert(0, Meld(clean))
     pressed = any(info.is_open(seat) for seat in info.opponents)
     spared = USUALLY_SPARED if pressed else bias.spared
     for meld in melds[:1]:
         thrifty = sum(map(is_wild, meld.cards)) <= 2 or len(meld.cards) <= 6
         if len(info.context.hand) - len(meld.cards) >= spared and (pressed or thrifty):
             yield meld
+
+
+def clean_opening(hand: Iterable[Card], minimum: int) -> tuple[MeldGroup, ...]:
+    """Return a first meld of triples, then of pairs with one wild card each, that counts the minimum; () without one.
+
+    No group has as many wild cards as natural ones, and none is more than the minimum needs.
+    """
+    by_rank: dict[int, list[Card]] = {}
+    for card in hand:
+        by_rank.setdefault(WILD_RANK if is_wild(card) else card.rank, []).append(card)
+    wild = sorted(by_rank.get(WILD_RANK, ()), key=lambda card: -card.rank)
+    sets = [cards for rank, cards in by_rank.items() if rank in NATURAL_RANKS and len(cards) > 1]
+    groups: list[MeldGroup] = []
+    total = 0
+    for cards in sorted(sets, key=lambda cards: (len(cards) > 2, points_of(cards)), reverse=True):
+        if total < minimum and (len(cards) > 2 or wild):
+            short = minimum - total - points_of(cards)
+            least = next((card for card in wild if card_points(card) >= short), wild[-1]) if len(cards) == 2 else None
+            if least is not None:
+                wild.remove(least)
+            groups.append(MeldGroup(cards[0].rank, (*cards, *((least,) if least else ()))))
+            total += points_of(groups[-1].cards)
+    return tuple(groups) if total >= minimum else ()
 
 
 def _completing(info: CanastaInformationSet) -> Iterator[Meld]:
