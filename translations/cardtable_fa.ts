@@ -15889,6 +15889,11 @@ Do you want to delete it anyway?</source>
         <translation>رایانه، به جای %1</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>پس گرفتن</translation>
+    </message>
+    <message>
         <source>Let a computer play</source>
         <translation>رایانه بازی کند</translation>
     </message>

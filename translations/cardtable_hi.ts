@@ -16116,6 +16116,11 @@ Do you want to delete it anyway?</source>
         <translation>कंप्यूटर, %1 की जगह</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>वापस लें</translation>
+    </message>
+    <message>
         <source>Let a computer play</source>
         <translation>कंप्यूटर खेले</translation>
     </message>

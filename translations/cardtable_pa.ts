@@ -16116,6 +16116,11 @@ Do you want to delete it anyway?</source>
         <translation>ਕੰਪਿਊਟਰ, %1 ਦੀ ਥਾਂ</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>ਵਾਪਸ ਲਓ</translation>
+    </message>
+    <message>
         <source>Let a computer play</source>
         <translation>ਕੰਪਿਊਟਰ ਖੇਡੇ</translation>
     </message>

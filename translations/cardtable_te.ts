@@ -16856,6 +16856,11 @@ Do you want to delete it anyway?</source>
         <translation>%1 బదులు కంప్యూటరు</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>వెనక్కి తీసుకో</translation>
+    </message>
+    <message>
         <source>Let a computer play</source>
         <translation>కంప్యూటరు ఆడనీ</translation>
     </message>

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from cardtable.core.cards import Cards
+from cardtable.core.cards import Card, Cards
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.scores import places
@@ -21,6 +21,7 @@ from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
 from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
+SeenZones = Mapping[Zone, tuple[Card | None, ...]]
 NATURAL_BONUS, MIXED_BONUS = 500, 300
 _ALL_OF_TWO_PACKS = {4: 800}
 _MANY_OF_THREE_PACKS = {5: 1000, 6: 1200}
@@ -82,6 +83,23 @@ def score_lines(
     )
     lines = [ScoreLine(label, tuple(map(points, map(Seat, range(params.seats))))) for label, points in entries]
     return (lines[0], *(line for line in lines[1:] if any(line.points)))
+
+
+def laid_values(
+    params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: SeenZones
+) -> dict[Zone, int]:
+    """Return, by zone, the bonus of each canasta and the points of the red threes, negative before a first meld."""
+    values = {}
+    for owner in params.owners:
+        melds = melds_of(params, zones, public, owner)
+        reds = red_threes(len(zones[threes(owner)]), params.packs)
+        unmelded = 0 if options.red_three_unmelded is RedThreeUnmelded.ZERO else -reds
+        values[threes(owner)] = reds if melds else unmelded
+        for zone, cards in melds.items():
+            if is_canasta(zone, cards):
+                mixed = options.wild_canasta_bonus if zone.slot == WILD_RANK else MIXED_BONUS
+                values[zone] = NATURAL_BONUS if is_natural(cards) else mixed
+    return values
 
 
 class _DealScore:

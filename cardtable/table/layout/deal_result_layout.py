@@ -38,6 +38,8 @@ def beside_trays(geometry: Geometry, low: float) -> Geometry:
     tray = geometry.trays[0]
     middles_x = [plate.center().x() for plate in geometry.plates]
     tops = [place for place, x in enumerate(middles_x) if tray.left() <= x <= tray.right()]
+    if len(geometry.trays) > 2:  # those of others lie over the whole width, below all other plates
+        return _in_column(_below_plates(geometry, low), [0], low)
     found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
         column = [place for place, x in enumerate(middles_x) if (x < tray.center().x()) is left and place not in tops]
@@ -46,13 +48,22 @@ def beside_trays(geometry: Geometry, low: float) -> Geometry:
     return found
 
 
-def _squeezed_above(geometry: Geometry, low: float) -> Geometry:
-    """Return trays and piles squeezed together where a panel for many sides would cover some of them."""
+def _below_plates(geometry: Geometry, low: float) -> Geometry:
+    """Return every other hand below its plate, and the trays squeezed between them and `low`."""
+    gap, others = GAP * magnification(geometry.size), geometry.plates[1:]
+    pitch = geometry.size.width() / len(others)
+    wide, high = min(LEFT_WIDE * magnification(geometry.size), pitch - gap), others[0].height()
+    fans = (QRectF(plate.center().x() - wide / 2, plate.bottom() + gap, wide, high) for plate in others)
+    return _squeezed_above(geometry, low, high + gap)._replace(fans=(geometry.fans[0], *fans), info=None, score=None)
+
+
+def _squeezed_above(geometry: Geometry, low: float, by: float = 0.0) -> Geometry:
+    """Return trays and piles moved down by `by` pixels, and squeezed where they would go below `low`."""
     top, bottom = min(tray.top() for tray in geometry.trays), max(tray.bottom() for tray in geometry.trays)
-    share = min(1.0, (low - top) / (bottom - top))
+    share = min(1.0, (low - top - by) / (bottom - top))
 
     def moved(rect: QRectF) -> QRectF:
-        return QRectF(rect.x(), top + (rect.y() - top) * share, rect.width(), rect.height() * share)
+        return QRectF(rect.x(), top + by + (rect.y() - top) * share, rect.width(), rect.height() * share)
 
     piles = moved(geometry.piles)
     return geometry._replace(trays=tuple(map(moved, geometry.trays)), piles=piles, middle=piles.center())
@@ -87,13 +98,14 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
     gap = GAP * magnification(geometry.size)
     order = sorted(column, key=lambda place: geometry.plates[place].top())
     plate = geometry.plates[order[0]]
-    panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
+    begin = max((tray.bottom() for tray in geometry.trays[1:]), default=0.0) if len(geometry.trays) > 2 else 0.0
+    panels = [rect for rect in (geometry.info, geometry.score) if rect is not None and rect.top() >= begin]
     over = next((rect for rect in panels if rect.left() < plate.center().x() < rect.right()), None)
-    top = gap if over is None else over.bottom() + gap
+    top = begin + gap if over is None else over.bottom() + gap
     high = _hand_height(geometry, order, top, low)
     if over is not None and high < LEAST_CARD * HEIGHT:
         info, score = (None if panel == over else panel for panel in (geometry.info, geometry.score))
-        geometry, top = geometry._replace(info=info, score=score), gap
+        geometry, top = geometry._replace(info=info, score=score), begin + gap
         high = _hand_height(geometry, order, top, low)
     plates, fans = list(geometry.plates), list(geometry.fans)
     ends = [low - rest * (plate.height() + high + 2 * gap) for rest in reversed(range(len(order)))]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.core.controls import Mark
+from cardtable.core.controls import Mark, TrayNote
 from cardtable.core.guidance.player_queries import by_ranks, cards_by_suit, list_cards
 from cardtable.core.language.card_names import ranks_name
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, say
@@ -40,7 +40,13 @@ EMPHASIS_TEXTS = {
 
 
 def describe_table(
-    board: Board, renderer: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
+    board: Board,
+    renderer: TextRenderer,
+    said: Sequence[str],
+    plates: Sequence[SeatPlate],
+    trays: Mapping[Seat, TrayNote],
+    *,
+    by_rank: bool,
 ) -> list[str]:
     """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat. `by_rank`: suits
     matter so little that the hand is counted by ranks."""
@@ -51,7 +57,7 @@ def describe_table(
         own = texts.SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
         sentences.append(renderer.text(own))
     sentences.append(" ".join(texts.with_full_stop(renderer, text) for text in said if text))
-    sentences += map(renderer.text, _laid_out(board) if board.places.owners else lying(board))
+    sentences += map(renderer.text, _laid_out(board, trays) if board.places.owners else lying(board))
     for seat, plate in enumerate(plates):
         if shown := plate.description():
             sentences.append(renderer.text(texts.SUMMARY_SEAT.filled(Who(Seat(seat)), join(shown))))
@@ -79,7 +85,7 @@ def _in_the_middle(board: Board) -> list[tuple[int, Card | None]]:
     return [(len(pile.widgets), pile.widgets[-1].final_card) for pile in piles]
 
 
-def _laid_out(board: Board) -> Iterator[Text]:
+def _laid_out(board: Board, trays: Mapping[Seat, TrayNote]) -> Iterator[Text]:
     piles = ordered_piles(board)
     yield from starmap(texts.pile_in_words, _in_the_middle(board))
     for owner in board.places.owners:
@@ -89,6 +95,9 @@ def _laid_out(board: Board) -> Iterator[Text]:
         melds = [meld_in_words(pile.widgets) for pile in laid]
         some, nothing = (texts.SUMMARY_LAID_ALONE, texts.SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL
         yield some.filled(side, join(melds)) if melds else nothing.filled(side)
+        note = trays.get(owner)
+        if note is not None and note.note is not None:
+            yield note.note
 
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:
