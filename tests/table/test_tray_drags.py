@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -16,6 +16,7 @@ from cardtable.core.controls import Draft
 from cardtable.core.zones import Zone
 from cardtable.games.canasta.options import CanastaSides
 from cardtable.games.canasta.state import Discard, Meld, meld
+from cardtable.table.animation.qt_animations import raise_card
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.style.table_style import TableLook
 from tests.games.canasta.tables import cards
@@ -36,7 +37,7 @@ class Layout(NamedTuple):
 
     def table(self) -> CanastaTable:
         look = TableLook(speed=1000.0, right_to_left=self.mirrored, reduce_motion=True, round_buttons=True)
-        options = {"sides": side for side in CanastaSides if side.value == self.sides}
+        options = {"sides": next((s for s in CanastaSides if s.value == self.sides), CanastaSides.STANDARD)}
         return CanastaTable(seats=self.seats, size=self.size, look=look, options=options, melds=SOME)
 
 
@@ -216,3 +217,15 @@ def test_a_double_click_adds_a_card_to_the_meld_that_it_fits(lay: Callable[[Layo
     QTest.mouseDClick(table.widget, LEFT, pos=stock)
     QTest.mouseRelease(table.widget, LEFT, pos=stock)
     assert len(table.actions) == 1
+
+
+def test_a_card_that_is_laid_down_while_it_rises_does_not_stay_raised(lay: Callable[[Layout], CanastaTable]) -> None:
+    table = lay(LAYOUTS[6])
+    card = table.hand[0]
+    raise_card(card, 1.0, TableLook())
+    rise = card.findChildren(QPropertyAnimation)
+    assert rise
+    card.depart(card.pose, card.final_card)
+    for animation in rise:
+        animation.setCurrentTime(animation.duration())
+    assert card.raised_pose() == card.pose
