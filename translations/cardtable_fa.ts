@@ -8879,6 +8879,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>⁦%1٫%2⁩</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>اینجا هیچ‌یک از انتخاب‌هایتان نشان ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>

@@ -8967,6 +8967,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>यहाँ आपकी किसी चाल पर निशान नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>

@@ -8968,6 +8968,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>ਇੱਥੇ ਤੁਹਾਡੀ ਕਿਸੇ ਚਾਲ ਉੱਤੇ ਨਿਸ਼ਾਨ ਨਹੀਂ ਹੈ।</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>

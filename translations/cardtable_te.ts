@@ -9554,6 +9554,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>ఇక్కడ మీ ఎంపిక ఏదీ గుర్తించబడలేదు.</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>

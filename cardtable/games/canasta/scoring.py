@@ -132,10 +132,7 @@ class _DealScore:
 
     def threes(self, seat: Seat) -> int:
         """Return the points, negative without melds; each of three players has their own (settled reading 46)."""
-        points = red_threes(len(self._zones[threes(self._params.sides[seat])]), self._params.packs)
-        if self._melds[seat]:
-            return points
-        return 0 if self._options.red_three_unmelded is RedThreeUnmelded.ZERO else -points
+        return laid_values(self._params, self._options, self._public, self._zones)[threes(self._params.sides[seat])]
 
     def out(self, seat: Seat) -> int:
         return self._options.go_out_bonus if self._has_gone_out(seat) else 0

@@ -11,19 +11,8 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.card_layout import (
-    CLOSED,
-    Slots,
-    across,
-    arc,
-    column,
-    crossed,
-    group_sizes,
-    groups,
-    row,
-    squared_up,
-    stack,
-)
+from cardtable.table.layout import card_layout as lay
+from cardtable.table.layout.card_layout import CLOSED, Slots, group_sizes
 from cardtable.table.layout.pile_layout import PilePlace, PileShape
 from cardtable.table.layout.pose import HEIGHT, Pose
 
@@ -119,27 +108,27 @@ class Pile:
         """Return middle and turn of each of `count` cards in the area."""
         match self.place.shape:
             case PileShape.HAND:
-                return row(count, area, card, STEP)
+                return lay.row(count, area, card, STEP)
             case PileShape.SPREAD:
                 return self._spread(count, area, card)
             case PileShape.FAN:
-                return row(count, area, card, FACE_UP_STEP) if self.place.face_up else arc(count, area, card)
+                return lay.row(count, area, card, FACE_UP_STEP) if self.place.face_up else lay.arc(count, area, card)
             case PileShape.SLOT:
                 return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]
             case PileShape.STACK:
-                return crossed(stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
+                return lay.crossed(lay.stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
         return [(area.center(), 0.0)] * count
 
     def _spread(self, count: int, area: QRectF, card: QSizeF) -> Slots:
         if self.place.across:
-            return across(count, area, card)
+            return lay.across(count, area, card)
         if self.place.squared:
-            return squared_up(count, area, card)
+            return lay.squared_up(count, area, card)
         if self.place.strip_in_tray is not None:
-            return column(count, area, card, self.place.step)
+            return lay.column(count, area, card, self.place.step)
         if self.place.grouped:
-            return groups(count, area, card, self._gaps(count), self.place.strip)
-        return row(count, area, card, self.place.step)
+            return lay.groups(count, area, card, self._gaps(count), self.place.strip)
+        return lay.row(count, area, card, self.place.step)
 
     def _gaps(self, count: int) -> frozenset[int]:
         """Return the gaps; they keep their depth below the top when cards come or go before the next display."""

@@ -42,13 +42,6 @@ class TrayPlaceCaption(NamedTuple):
     is_squared: bool
 
 
-class TrayRuler(NamedTuple):
-    """Progress towards a required minimum: label, and share (0 to 1)."""
-
-    text: str
-    share: float
-
-
 class TrayCaption(NamedTuple):
     """Everything painted below the cards of a tray."""
 
@@ -58,7 +51,8 @@ class TrayCaption(NamedTuple):
     note: str
     places: tuple[TrayPlaceCaption, ...]
     scale: float  # of what is written
-    ruler: TrayRuler | None
+    ruler: str = ""  # progress towards a required minimum, and its share (0 to 1)
+    share: float = 0.0
 
 
 def tray_captions(board: Board, display: Display, style: TableStyle) -> Iterator[TrayCaption]:
@@ -67,9 +61,8 @@ def tray_captions(board: Board, display: Display, style: TableStyle) -> Iterator
     for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
         title = renderer.text(conjoin([Who(seat) for seat in board.places.members(owner)]))
         note = display.trays.get(owner)
-        ruler = None
-        if gauge is not None and rect == board.geometry.trays[0]:
-            ruler = TrayRuler(renderer.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
+        is_own = gauge is not None and rect == board.geometry.trays[0]
+        ruler = (renderer.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal))) if gauge and is_own else ()
         yield TrayCaption(
             rect,
             title,
@@ -77,7 +70,7 @@ def tray_captions(board: Board, display: Display, style: TableStyle) -> Iterator
             "" if note is None or note.note is None else renderer.text(note.note),
             tuple(_places(board, owner, display, style)),
             tray_scale(rect, style.scale),
-            ruler,
+            *ruler,
         )
 
 
@@ -87,20 +80,14 @@ def _places(board: Board, owner: Seat, display: Display, style: TableStyle) -> I
         if zone.owner != owner or strip is None:
             continue
         area, lying = pile.place.area, pile.lying()
-        high = pile.place.card * (1 if pile.place.across else HEIGHT)
-        card = QRectF(area.x(), area.bottom() - high, area.width(), high)
-        edge = (strip.bottom() - area.bottom()) * EDGE
-        foot = QRectF(strip.x(), area.bottom() + edge, strip.width(), strip.bottom() - area.bottom() - 1.5 * edge)
-        if pile.place.across:
-            foot = QRectF(card.x(), foot.y(), card.width(), foot.height())
+        across, number = pile.place.across, style.renderer.number
+        high, below = pile.place.card * (1 if across else HEIGHT), strip.bottom() - area.bottom()
+        card, beside = QRectF(area.x(), area.bottom() - high, area.width(), high), area if across else strip
+        foot = QRectF(beside.x(), area.bottom() + EDGE * below, beside.width(), (1 - 1.5 * EDGE) * below)
         wild = sum(Mark.WILD in widget.marks for widget in lying)
-        value = style.renderer.number(display.values[zone]) if zone in display.values else ""
-        if pile.place.across:
-            yield TrayPlaceCaption(card, foot, 0, 0, 0, "", value if lying else "", is_squared=True)
-        else:
-            text = style.renderer.number(len(lying)) if lying else ""
-            natural, squared = len(lying) - wild, pile.place.squared
-            yield TrayPlaceCaption(card, foot, zone.slot, natural, wild, text, value, is_squared=squared)
+        value = number(display.values[zone]) if lying and zone in display.values else ""
+        text, rank = number(len(lying)) if lying and not across else "", 0 if across else zone.slot
+        yield TrayPlaceCaption(card, foot, rank, len(lying) - wild, wild, text, value, is_squared=pile.place.squared)
 
 
 def paint_tray(painter: QPainter, tray: TrayCaption, style: TableStyle) -> None:
@@ -110,15 +97,14 @@ def paint_tray(painter: QPainter, tray: TrayCaption, style: TableStyle) -> None:
     edge = (theme.line, 2.0) if theme.high_contrast else (colour(theme.line, 0.14), 1.0)
     stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius), *edge)
     _paint_heading(painter, tray, style)
-    ranked = [place for place in tray.places if place.rank]
-    if ranked:
-        first = min(ranked, key=lambda place: place.foot.left())
-        last = max(ranked, key=lambda place: place.foot.right())
-        x = last.foot.right() if style.look.right_to_left else first.foot.left()
+    feet = [place.foot for place in tray.places if place.rank]
+    if feet:
+        first, last = min(foot.left() for foot in feet), max(foot.right() for foot in feet)
+        x = last if style.look.right_to_left else first
         painter.setPen(QPen(colour(theme.line, 0.9 if theme.high_contrast else 0.16), 1))
         painter.drawLine(QLineF(x, rect.top() + (HEAD + 8) * tray.scale, x, rect.bottom() - 10 * tray.scale))
-        if tray.ruler is not None:
-            _paint_ruler(painter, first.foot.left(), last.foot.right(), tray, style)
+        if tray.ruler:
+            _paint_ruler(painter, first, last, tray, style)
     for place in tray.places:
         _paint_place(painter, place, tray.scale, style)
 
@@ -141,15 +127,15 @@ def _paint_heading(painter: QPainter, tray: TrayCaption, style: TableStyle) -> N
     said = [
         (tray.title, _font(style, 13, scale, bold=True), theme.ink),
         (tray.points, _font(style, 15, scale, bold=True), lead),
-        ("" if tray.ruler is not None else tray.note, _font(style, 12, scale), theme.ink2),
+        ("" if tray.ruler else tray.note, _font(style, 12, scale), theme.ink2),
     ]
-    if tray.ruler is not None:
+    if tray.ruler:
         font = _font(style, 13, scale, bold=True)
         used = sum(text_width(text, other) + gap for text, other, _ in said if text)
         room = QRectF(row).adjusted(0, 0, -used, 0) if mirrored else row.adjusted(used, 0, 0, 0)
-        done = theme.good if tray.ruler.share >= 1 and not theme.light else lead
-        paint_text(painter, room, tray.ruler.text, font, done, end)
-        row.setWidth(row.width() - min(room.width(), text_width(tray.ruler.text, font) + gap))
+        done = theme.good if tray.share >= 1 and not theme.light else lead
+        paint_text(painter, room, tray.ruler, font, done, end)
+        row.setWidth(row.width() - min(room.width(), text_width(tray.ruler, font) + gap))
         if mirrored:
             row.moveRight(tray.rect.right() - side)
     for number, (text, font, ink) in enumerate(said):
@@ -162,19 +148,18 @@ def _paint_heading(painter: QPainter, tray: TrayCaption, style: TableStyle) -> N
 
 def _paint_ruler(painter: QPainter, left: float, right: float, tray: TrayCaption, style: TableStyle) -> None:
     """Paint a bar over all places; its end is the minimum."""
-    assert tray.ruler is not None
     theme, scale = style.theme, tray.scale
     edge = 3 * scale
     bar = QRectF(left + edge, tray.rect.y() + HEAD * scale, right - left - 2 * edge, RULER * scale)
     fill(painter, rounded_rect(bar, bar.height() / 2), colour("#000000", 0.34))
     done = QRectF(bar)
-    done.setWidth(bar.width() * tray.ruler.share)
+    done.setWidth(bar.width() * tray.share)
     end = bar.right() - 1
     if style.look.right_to_left:
         done.moveRight(bar.right())
         end = bar.left() - 2
     if done.width() > 1:
-        paint = theme.good if tray.ruler.share >= 1 else theme.accent
+        paint = theme.good if tray.share >= 1 else theme.accent
         fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
     stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1.2)
     painter.fillRect(QRectF(end, bar.top() - edge, edge, bar.height() + 2 * edge), QColor(theme.ink))

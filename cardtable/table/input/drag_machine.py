@@ -163,7 +163,7 @@ class DragMachine:
 
     def _carry(self, point: QPointF) -> None:
         """Move the cards with the pointer, inside the table; over another hand they shrink around the pointer."""
-        under = self._under(point)
+        under = self._hit_tester.target_at(point, self._targets, self._cards)
         given = self._pressed is not None and under is not None and under.kind == self._pressed[0].zone.kind
         share = SHRUNK if given else 1.0
         middles = [point + away * share for _, away in self._dragged]
@@ -174,9 +174,6 @@ class DragMachine:
         down = max(0.0, area.top() - whole.top()) - max(0.0, whole.bottom() - area.bottom())
         for (widget, _), pose in zip(self._dragged, poses, strict=True):
             widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
-
-    def _under(self, point: QPointF) -> Zone | None:
-        return next((zone for zone, area in self._targets.items() if area.contains(point)), None)
 
     def _best(self, point: QPointF) -> Zone | None:
         """Return the target under the pointer, else the one that the cards cover most, or None. Amid trays only the

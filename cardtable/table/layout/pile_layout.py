@@ -146,20 +146,19 @@ class PileLayout:
         found: dict[Zone, TrayPlace] = {}
         for owner, rect in zip(self.owners, geometry.trays, strict=False):
             laid = [zone for zone in zones if zone.owner == owner and self._is_laid_by_side(zone)]
-            placed = [(place, zone) for zone in laid if (place := self._place_of_rank(zone)) is not None]
+            placed = [(place, zone) for zone in laid if (place := self._rank_place(zone)) is not None]
             ranks = [zone for _, zone in sorted(placed)]
             across = {zone: zones[zone] for zone in laid if zone not in ranks}
             mirrored = geometry.right_to_left
             found |= in_tray(rect, geometry.tray_card, geometry.scale, ranks, across, mirrored=mirrored)
         return found
 
-    def _place_of_rank(self, zone: Zone) -> int | None:
+    def _rank_place(self, zone: Zone) -> int | None:
         """Return the place of a zone among the ranks of its kind; None for one whose cards lie across."""
-        ranks = self.spec(zone).ranks
-        return ranks.index(zone.slot) if zone.slot in ranks else None
+        return {rank: place for place, rank in enumerate(self.spec(zone).ranks)}.get(zone.slot)
 
     def _in_tray(self, zone: Zone, laid: TrayPlace, squared: frozenset[Zone]) -> PilePlace:
-        across = self._place_of_rank(zone) is None
+        across = self._rank_place(zone) is None
         place = PilePlace(PileShape.SPREAD, laid.cards, laid.width, step=PEEK, across=across, strip_in_tray=laid.strip)
         place.squared = zone in squared and not across
         return place
@@ -220,7 +219,9 @@ class PileLayout:
         """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
-        if geometry.aside is not None:  # the last pile's caption needs all the remaining room
+        if (
+            geometry.aside is not None and not geometry.laid_open
+        ):  # the last pile's caption needs all the remaining room
             middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
         x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)

@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table import table_texts as texts
 from cardtable.table.cards.board import Board, ordered_piles
 from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
-from cardtable.table.hud.seat_plate import SeatPlate
+from cardtable.table.hud.hud import Hud
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
 
@@ -39,15 +39,7 @@ EMPHASIS_TEXTS = {
 }
 
 
-def describe_table(
-    board: Board,
-    renderer: TextRenderer,
-    said: Sequence[str],
-    plates: Sequence[SeatPlate],
-    trays: Mapping[Seat, TrayNote],
-    *,
-    by_rank: bool,
-) -> list[str]:
+def describe_table(board: Board, renderer: TextRenderer, hud: Hud, *, by_rank: bool) -> list[str]:
     """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat. `by_rank`: suits
     matter so little that the hand is counted by ranks."""
     hand = board.own_hand()
@@ -56,9 +48,9 @@ def describe_table(
     if cards:
         own = texts.SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
         sentences.append(renderer.text(own))
-    sentences.append(" ".join(texts.with_full_stop(renderer, text) for text in said if text))
-    sentences += map(renderer.text, _laid_out(board, trays) if board.places.owners else lying(board))
-    for seat, plate in enumerate(plates):
+    sentences.append(" ".join(texts.with_full_stop(renderer, text) for text in hud.notes() if text))
+    sentences += map(renderer.text, _laid_out(board, hud.shown.display.trays) if board.places.owners else lying(board))
+    for seat, plate in enumerate(hud.plates):
         if shown := plate.description():
             sentences.append(renderer.text(texts.SUMMARY_SEAT.filled(Who(Seat(seat)), join(shown))))
     return [texts.with_full_stop(renderer, sentence) for sentence in sentences if sentence]
