@@ -8883,6 +8883,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>⁦%1٫%2⁩</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>اینجا هیچ‌یک از انتخاب‌هایتان نشان ندارد.</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -15891,6 +15895,11 @@ Do you want to delete it anyway?</source>
         <source>A computer, for %1</source>
         <comment>spoken: who plays at a seat</comment>
         <translation>رایانه، به جای %1</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>پس گرفتن</translation>
     </message>
     <message>
         <source>Let a computer play</source>

@@ -8971,6 +8971,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>यहाँ आपकी किसी चाल पर निशान नहीं है।</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -16118,6 +16122,11 @@ Do you want to delete it anyway?</source>
         <source>A computer, for %1</source>
         <comment>spoken: who plays at a seat</comment>
         <translation>कंप्यूटर, %1 की जगह</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>वापस लें</translation>
     </message>
     <message>
         <source>Let a computer play</source>

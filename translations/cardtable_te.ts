@@ -9558,6 +9558,10 @@
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
     </message>
+    <message>
+        <source>None of your choices is marked here.</source>
+        <translation>ఇక్కడ మీ ఎంపిక ఏదీ గుర్తించబడలేదు.</translation>
+    </message>
 </context>
 <context>
     <name>MAC_APPLICATION_MENU</name>
@@ -16858,6 +16862,11 @@ Do you want to delete it anyway?</source>
         <source>A computer, for %1</source>
         <comment>spoken: who plays at a seat</comment>
         <translation>%1 బదులు కంప్యూటరు</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <comment>button beside the pile, after a discard</comment>
+        <translation>వెనక్కి తీసుకో</translation>
     </message>
     <message>
         <source>Let a computer play</source>

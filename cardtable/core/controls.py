@@ -20,11 +20,13 @@ A = TypeVar("A")
 
 @frozen
 class Tap:
-    """Gesture: cards chosen in place, or none: the pile as a whole, or one place of it."""
+    """Gesture: cards chosen in place, or none: the pile as a whole, or one place of it. Several cards of a hand were
+    swept over, where cards are laid out in trays."""
 
     cards: Cards
     source: Zone  # needed with two packs, where equal faces lie in several zones
     place: int = 0  # of a face-down card in a pile that is spread out, from 1; 0 in any other pile
+    again: bool = False  # the second of a double click, where cards are laid out in trays
 
 
 @frozen
@@ -129,6 +131,14 @@ class Gauge:
 
 
 @frozen
+class TrayNote:
+    """Head of the cards laid out by a side: what they are worth, and a line such as what going out still needs."""
+
+    points: int
+    note: Text | None = None
+
+
+@frozen
 class Display:
     """Everything that a game adds to the display of its zones."""
 
@@ -142,6 +152,8 @@ class Display:
     notes: tuple[Text, ...] = ()  # lines of the corner panel: "Passed to the left", "Hearts not broken"
     signs: Mapping[Text, Sign] = field(default_factory=dict)  # before some of these lines
     goal: Text | None = None  # heading of the score panel: "Hearts to 100"
+    trays: Mapping[Seat, TrayNote] = field(default_factory=dict)  # by the owner of what a side has laid out
+    values: Mapping[Zone, int] = field(default_factory=dict)  # points written below cards laid out by a side
     gauge: Gauge | None = None  # how much of a required minimum is prepared
     spread: frozenset[Zone] = frozenset()  # face-down piles that are spread out so that a card can be chosen
     sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal

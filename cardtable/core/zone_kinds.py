@@ -48,6 +48,7 @@ class ZoneSpec:
     arrangement: Arrangement = Arrangement.STACK
     label: Text | None = None
     role: Role = Role.OTHER
+    ranks: tuple[int, ...] = ()  # laid out by a side: slots with a place each, in order; other slots lie across
 
     def visible_to(self, zone: Zone, seat: Seat | None) -> bool:
         """Return True if the seat (None: a spectator) sees the cards in this zone of the kind."""

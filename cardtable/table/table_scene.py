@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, Signal
+from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -163,6 +163,12 @@ class TableScene(QObject):
     def open_hands(self) -> None:
         """Reserve room for all hands face up, on plates too; call it before `build`."""
         self._layout.has_open_hands = True
+
+    def reserve_corner(self, size: QSizeF) -> None:
+        """Keep the trailing lower corner clear for a panel of this size in pixels, where all hands are open."""
+        if size != self._layout.corner:
+            self._layout.corner = size
+            self.relayout()
 
     def count(self, counts: bool) -> None:
         """Switch the layout between play (False) and the counting of a deal (True)."""

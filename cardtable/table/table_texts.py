@@ -92,6 +92,7 @@ PLATE_TURN = translate("Table", "to play")
 
 PLATE_FOR = translate("Table", "for %1", "the name on a plate: a computer plays for this player")
 PLATE_COMPUTER_FOR = translate("Table", "A computer, for %1", "spoken: who plays at a seat")
+TAKE_BACK = translate("Table", "Take back", "button beside the pile, after a discard")
 LET_COMPUTER_PLAY = translate("Table", "Let a computer play")
 LET_COMPUTER_PLAY_FOR = translate("Table", "Let a computer play for %1")
 PLAYS_ON_FOR = translate("Table", "A computer then plays on for %1, who can come back at any time.")

@@ -13,7 +13,7 @@ from cardtable.app.match.match_controller import MatchController
 from cardtable.core.text import Text, Who
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
-from cardtable.games.canasta.state import CanastaPhase
+from cardtable.games.canasta.state import CanastaPhase, Discard, Draw
 from cardtable.host.match_host import MatchHost
 from cardtable.models.local_match import LocalMatch
 from tests.app.conftest import QUICK
@@ -128,3 +128,35 @@ def test_where_no_card_can_be_played_the_button_has_the_keyboard_and_enter_press
     assert len(one.session.view(Seat(0)).zones[HAND]) == held
     qtbot.keyClick(window, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: len(one.session.view(Seat(0)).zones[HAND]) > held)
+
+
+def test_a_discard_can_be_taken_back_beside_the_pile_for_a_while(
+    desk: MakeDesk, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cardtable.table.hud.hud.TAKE_BACK_MS", 300)
+    one = begin_by_keys(desk, qtbot, by_keys=False)
+    play = one.program.match
+    button, pile = play.scene.hud.take_back, play.scene.board.piles[Zone("discard")]
+
+    def view() -> Any:
+        return one.session.view(Seat(0))
+
+    def discard() -> None:
+        one.my_turn(qtbot)
+        if view().public.phase is CanastaPhase.DRAWING:
+            play.model.act(Draw())
+            one.my_turn(qtbot)
+        held = [card for card in view().zones[HAND] if card.rank > 3]
+        assert not button.isVisible()
+        play.model.act(Discard(held[0]))
+
+    discard()
+    qtbot.waitUntil(button.isVisible)
+    assert pile.place.area.right() < button.geometry().left() < pile.place.area.right() + 60
+    actions = one.session.actions
+    button.click()
+    qtbot.waitUntil(lambda: one.session.actions < actions and view().public.phase is CanastaPhase.MELDING)
+    assert button.isHidden()
+    discard()
+    qtbot.waitUntil(button.isVisible)
+    qtbot.waitUntil(button.isHidden)

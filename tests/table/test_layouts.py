@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from cardtable.core.zones import Zone
 from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.geometry_variants import choose_layout
-from cardtable.table.layout.tray_layout import in_tray
+from cardtable.table.layout.tray_layout import TrayPlace, in_tray
 
 SIZES = ((1024, 600), (1024, 548), (1280, 800), (1280, 748), (1920, 1080), (1920, 1028), (2560, 1080))
 SIDES = ((2, 2), (3, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3))
@@ -70,80 +70,48 @@ def test_nothing_overlaps_where_a_row_lies_in_the_middle(
     assert geometry.trick_card >= 60
 
 
-@pytest.mark.parametrize(("size", "least"), [((1024, 548), 40), ((1280, 748), 55), ((1920, 1028), 80)])
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_ten_melds_on_each_side_can_be_read(size: tuple[int, int], least: int, seats: int) -> None:
-    geometry = with_trays(size, seats, 2)
+def places(rect: QRectF, geometry: Geometry, reds: int = 2, threes: int = 0) -> tuple[list[TrayPlace], list[TrayPlace]]:
+    """The places of eleven ranks, and of the cards across."""
+    ranks = [Zone("meld", 0, rank) for rank in range(4, 15)]
+    across = {Zone("threes", 0): reds, Zone("meld", 0, 3): threes}
+    mirrored = geometry.right_to_left
+    found = in_tray(rect, geometry.tray_card, geometry.scale, ranks, across, mirrored=mirrored)
+    return [found[zone] for zone in ranks], [found[zone] for zone in across]
+
+
+@pytest.mark.parametrize(("size", "least"), [((1024, 548), 34), ((1280, 742), 42), ((1920, 1014), 60)])
+@pytest.mark.parametrize(("seats", "trays"), SIDES)
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_eleven_ranks_have_a_place_each_and_none_overlaps(
+    size: tuple[int, int], least: int, seats: int, trays: int, mirrored: bool
+) -> None:
+    geometry = with_trays(size, seats, trays, mirrored=mirrored)
     for rect in geometry.trays:
-        melds = {Zone("meld", 0, rank): count for rank, count in enumerate((3, 4, 5, 3, 6, 3, 7, 4, 3, 5))}
-        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, frozenset({Zone("meld", 0, 6)}))
-        laid = [*tray.melds.values(), tray.across]
-        assert all(rect.contains(meld.area) for meld in laid)
-        assert min(meld.card for meld in tray.melds.values()) >= least
-        for one, other in itertools.combinations(tray.melds.values(), 2):
-            beside = one.area.right() <= other.area.left() or other.area.right() <= one.area.left()
-            below = abs(one.area.top() - other.area.top()) >= 0.58 * one.card  # the index stays in sight
-            assert beside or below
+        ranked, across = places(rect, geometry)
+        for one, other in itertools.pairwise(ranked[::-1] if mirrored else ranked):
+            assert one.strip.right() <= other.strip.left() + 0.01
+            assert one.cards.right() + 2 < other.cards.left()
+        around = rect.adjusted(-0.01, -0.01, 0.01, 0.01)
+        assert all(around.contains(place.cards) and around.contains(place.strip) for place in ranked)
+        assert rect.contains(across[0].cards)
+        assert not any(across[0].cards.intersects(place.cards) for place in ranked)
+        assert min(place.width for place in ranked) >= least
+        assert all(place.cards.height() >= 1.8 * place.width for place in ranked)  # a whole card, and strips of others
 
 
-@pytest.mark.parametrize(("size", "least"), [((1024, 548), 40), ((1280, 748), 60)])
-def test_nine_melds_on_each_of_three_sides_can_be_read(size: tuple[int, int], least: int) -> None:
-    geometry = with_trays(size, 6, 3)
-    melds = {Zone("meld", 0, rank): count for rank, count in enumerate((3, 4, 5, 3, 6, 3, 4, 4, 3))}
-    for rect in geometry.trays:
-        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, frozenset())
-        assert min(meld.card for meld in tray.melds.values()) >= least
+def test_cards_across_share_their_room_only_while_both_lie_there() -> None:
+    geometry = with_trays((1280, 748), 4, 2)
+    rect = geometry.trays[0]
+    (_, (reds, none)), (_, (low, high)) = places(rect, geometry), places(rect, geometry, 2, 3)
+    assert reds.cards == none.cards
+    assert high.cards.bottom() == pytest.approx(low.cards.top())
 
 
-@pytest.mark.parametrize(
-    ("canastas", "counts"),
-    [(0, (4, 5, 3, 6, 3, 4)), (1, (4, 5, 3, 6, 3, 4)), (1, (3, 4, 3, 3, 3, 3, 3)), (2, (3, 3, 4, 3, 3, 3))],
-)
-def test_six_melds_beside_canastas_cover_nothing(canastas: int, counts: tuple[int, ...]) -> None:
-    for rect in (geometry := with_trays((1280, 722), 4, 2)).trays:
-        melds = {Zone("meld", 0, rank): count for rank, count in enumerate((7,) * canastas + counts)}
-        stacks = frozenset(Zone("meld", 0, rank) for rank in range(canastas))
-        tray = in_tray(rect, geometry.tray_card, geometry.scale, melds, stacks)
-        assert {laid.seen for laid in tray.melds.values()} == {1.0}
-        assert min(laid.card for laid in tray.melds.values()) >= 50
-
-
-def test_a_line_is_full_before_the_next_one_begins() -> None:
-    geometry = with_trays((1280, 722), 4, 2)
-    melds = {Zone("meld", 0, rank): 3 for rank in range(10)}
-    tray = in_tray(geometry.trays[0], geometry.tray_card, geometry.scale, melds, frozenset())
-    lines: dict[float, list[QRectF]] = {}
-    for laid in tray.melds.values():
-        lines.setdefault(laid.area.top(), []).append(laid.area)
-    upper, lower = lines.values()
-    assert len(lower) < len(upper)
-    assert upper[-1].right() + lower[0].width() > geometry.trays[0].right()
-
-
-def test_few_melds_are_as_large_as_allowed() -> None:
-    rect = QRectF(0, 0, 640, 130)
-    widths = []
-    for count in (1, 4, 7, 10, 13):
-        tray = in_tray(rect, 70, 1.0, {Zone("meld", 0, rank): 4 for rank in range(count)}, frozenset())
-        widths.append(tray.melds[Zone("meld", 0, 0)].card)
-    assert widths[:2] == [70, 70]
-    assert all(30 < width < 70 for width in widths[2:])
-
-
-def test_the_place_of_the_next_meld_is_free_and_in_the_tray() -> None:
-    rect = QRectF(0, 0, 640, 130)
-    for count in range(5):
-        tray = in_tray(rect, 60, 1.0, {Zone("meld", 0, rank): 3 for rank in range(count)}, frozenset())
-        assert rect.contains(tray.free.area)
-        assert not any(tray.free.area.intersects(meld.area) for meld in tray.melds.values())
-
-
-def test_trays_are_filled_from_the_right_in_right_to_left() -> None:
-    rect = QRectF(100, 20, 640, 130)
-    melds = {Zone("meld", 0, rank): 3 for rank in range(4)}
-    tray = in_tray(rect, 60, 1.0, melds, frozenset({Zone("meld", 0, 0)}))
-    turned = tray.mirrored(rect)
-    for laid, other in zip([*tray.melds.values(), tray.across], [*turned.melds.values(), turned.across], strict=True):
-        assert laid.area.left() - rect.left() == pytest.approx(rect.right() - other.area.right())
-        assert (laid.area.size(), laid.card, laid.step) == (other.area.size(), other.card, other.step)
-    assert with_trays((1280, 748), 4, 2, mirrored=True).right_to_left
+def test_places_are_the_same_from_the_right_in_right_to_left() -> None:
+    geometry = with_trays((1280, 748), 4, 2)
+    turned = with_trays((1280, 748), 4, 2, mirrored=True)
+    assert turned.right_to_left
+    rect = geometry.trays[0]
+    for laid, other in zip(places(rect, geometry)[0], places(rect, turned)[0], strict=True):
+        assert laid.cards.left() - rect.left() == pytest.approx(rect.right() - other.cards.right())
+        assert laid.cards.size() == other.cards.size()

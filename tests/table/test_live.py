@@ -69,11 +69,11 @@ def test_everything_is_said_anew_in_another_language(qtbot: QtBot) -> None:
 
 def test_what_is_written_on_the_cloth_is_written_anew_in_another_language(qtbot: QtBot) -> None:
     laid = table(qtbot)
-    assert not any(side.isupper() for _, side in laid.backdrop.writings.trays)
+    assert not any(side.title.isupper() for side in laid.backdrop.writings.trays)
     laid.table_style.renderer = Shouting({Seat(i): name for i, name in enumerate(NAMES)})
     laid.scene.retranslate()
     assert len(laid.backdrop.writings.trays) == 2
-    assert all(side.isupper() for _, side in laid.backdrop.writings.trays)
+    assert all(side.title.isupper() for side in laid.backdrop.writings.trays)
 
 
 def test_people_get_new_names(qtbot: QtBot) -> None:

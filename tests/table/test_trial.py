@@ -18,12 +18,9 @@ from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.hints import Hint
-from cardtable.table.art.card_painter import fitted_rank, metrics_of
-from cardtable.table.art.themes import LETTERS, WIDTH, CardStyle
 from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.cards.card_widget import CardEmphasis
 from cardtable.table.layout.pile_layout import PileShape
-from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook
 from cardtable.table.table_widget import TableWidget
@@ -33,7 +30,7 @@ SPECS = (
     ZoneSpec("stock", Visibility.NOBODY, per="table"),
     ZoneSpec("discard", Visibility.EVERYONE, per="table"),
     ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
-    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD, ranks=tuple(range(4, 15))),
     ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
 )
 HAND, NINES, KINGS = Zone("hand", 0), Zone("meld", 0, 9), Zone("meld", 0, 13)
@@ -132,17 +129,17 @@ def test_a_pile_that_would_come_is_spread_out_to_be_read(qtbot: QtBot) -> None:
     assert laid.board.piles[DISCARD].place.shape is PileShape.STACK
 
 
-def test_wild_cards_lie_last_in_a_meld(qtbot: QtBot) -> None:
+def test_wild_cards_lie_behind_the_others_of_a_meld(qtbot: QtBot) -> None:
     laid = table(qtbot)
     fives = laid.board.piles[Zone("meld", 1, 5)]
     fives.widgets.reverse()  # 2C 5D 5C
     fives.widgets[0].setMarks(frozenset({Mark.WILD}))
-    assert [card.final_card for card in fives.painted()] == list(cards("5D 5C 2C"))
-    wild, five, other = (pose.x for pose in fives.poses())
-    assert five < other < wild
+    assert [card.final_card for card in fives.painted()] == list(cards("2C 5D 5C"))
+    wild, five, other = (pose.y for pose in fives.poses())
+    assert wild < five < other
 
 
-def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot: QtBot) -> None:
+def test_a_wild_card_on_trial_lies_behind_and_every_card_over_the_one_before(qtbot: QtBot) -> None:
     """As it will lie once it is laid down: each index stays in sight."""
     laid = table(qtbot)
     seen = view()
@@ -153,14 +150,15 @@ def test_a_wild_card_on_trial_lies_last_and_every_card_over_the_one_before(qtbot
     laid.scene.present(TableDisplay(Display(Text("T", "Meld"), (), marks={HAND: wild}), draft=draft))
     laid.animator.finish_all()
     aligned = laid.board.piles[aces].lying()
-    assert [card.final_card for card in aligned] == list(cards("AH AS 2D"))
-    assert [card.pose.x for card in aligned] == sorted(card.pose.x for card in aligned)
+    assert [card.final_card for card in aligned] == list(cards("2D AH AS"))
+    assert [card.pose.y for card in aligned] == sorted(card.pose.y for card in aligned)
+    assert len({card.pose.x for card in aligned}) == 1
     layers = [child for child in laid.widget.children() if child in aligned]
     assert layers == aligned
-    top = aligned[-1].pose
+    back = aligned[0].pose
     gestures: list[Gesture] = []
     laid.widget.gestureMade.connect(gestures.append)
-    QTest.mouseClick(laid.widget, Qt.MouseButton.LeftButton, pos=QPointF(top.x - 0.4 * top.width, top.y).toPoint())
+    QTest.mouseClick(laid.widget, Qt.MouseButton.LeftButton, pos=QPointF(back.x, back.rect().top() + 4).toPoint())
     assert gestures == [Tap(cards("2D"), aces)]
 
 
@@ -176,22 +174,6 @@ def test_of_twins_the_one_in_the_meld_is_marked_and_the_one_in_the_hand_is_not_a
     assert {Mark.TRIAL in card.marks for card in twins} == {True, False}
     assert all((Mark.TRIAL in card.marks) == (card in hand.lent) for card in twins)
     assert {card.emphasis for card in hand.widgets} == {CardEmphasis.NONE}
-
-
-@pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize("letters", LETTERS)
-def test_a_covered_card_of_a_meld_shows_its_whole_index(qtbot: QtBot, large: bool, letters: str) -> None:
-    laid = table(qtbot, large=large)
-    poses = laid.board.piles[Zone("meld", 1, 5)].poses()
-    strip = (poses[1].x - poses[0].x) / poses[0].width * WIDTH
-    style = CardStyle(large_indices=large, letters=letters)
-    for rank in range(2, 15):
-        assert fitted_rank(rank, style).boundingRect().right() <= strip
-    metrics = metrics_of(style)
-    assert metrics.centre + metrics.suit / 2 <= strip
-    assert (metrics.top + metrics.cap + metrics.gap + metrics.suit) / WIDTH <= (
-        LARGE_INDEX if large else SMALL_INDEX
-    ).line
 
 
 def test_cards_lie_across_where_a_side_has_one_spread_or_the_game_says_so(qtbot: QtBot) -> None:

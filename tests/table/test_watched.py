@@ -15,6 +15,7 @@ from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.label_layout import corner_spot
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import HEIGHT
+from cardtable.table.layout.sidebar_layout import clear_of
 from tests.table.stage import QUICK, Stage
 
 SIZES = ((1024, 548), (1280, 748), (1920, 1028))
@@ -98,6 +99,45 @@ def test_open_hands_can_be_read_when_a_deal_is_looked_at(size: tuple[int, int]) 
         assert card >= 34
         assert (fan.width() - card) / 12 >= 0.33 * card
     assert not overlapping(geometry)
+
+
+@pytest.mark.parametrize(
+    ("size", "panel"), [((1024, 455), (288, 228)), ((1280, 645), (326, 268)), ((1920, 870), (489, 402))]
+)
+@pytest.mark.parametrize("seats", range(2, 6))
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_open_hands_trick_and_own_hand_are_clear_of_the_panel_about_a_choice(
+    size: tuple[int, int], panel: tuple[int, int], seats: int, mirrored: bool
+) -> None:
+    laid = choose_layout(LayoutInput(QSizeF(*size), seats, QSizeF(190, 72), SCORE, mirrored))
+    corner = QRectF(0 if mirrored else size[0] - panel[0], size[1] - panel[1], *panel)
+    geometry = with_open_hands(laid, corner)
+    fans = [fan for fan in geometry.fans if fan is not None]
+    shown = [rect for rect in (geometry.info, geometry.score) if rect is not None]
+    rects = [corner, geometry.hand, *geometry.plates, *fans, *shown]
+    assert [(one, two) for one, two in combinations(rects, 2) if one.intersects(two)] == []
+    cards = [pose.rect() for pose in geometry.trick]
+    assert [(one, card) for one in (*fans, geometry.hand, corner) for card in cards if one.intersects(card)] == []
+    assert abs(sum(pose.x for pose in geometry.trick) / seats - size[0] / 2) <= 0.05 * size[0]
+    if seats <= 4:
+        assert min((fan.height() - 4) / HEIGHT for fan in fans) >= 46
+
+
+@pytest.mark.parametrize(("size", "panel"), [((1024, 455), 288), ((1280, 645), 326), ((1920, 870), 489)])
+@pytest.mark.parametrize(("seats", "trays"), [(2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3)])
+@pytest.mark.parametrize("mirrored", [False, True])
+def test_open_hands_beside_trays_cover_nothing_and_no_tray_lies_under_the_panel(
+    size: tuple[int, int], panel: int, seats: int, trays: int, mirrored: bool
+) -> None:
+    request = LayoutInput(QSizeF(*size), seats, QSizeF(178, 90), QSizeF(178, 108), mirrored, trays=trays)
+    strip = QRectF(8 if mirrored else size[0] - panel - 8, 8, panel, size[1] - 16)
+    corner = QRectF(strip.x(), strip.bottom() - 0.45 * size[1], panel, 0.45 * size[1])
+    geometry = clear_of(with_open_hands(choose_layout(request), corner), strip)
+    rects = [*geometry.plates, *geometry.trays, geometry.piles, *(fan for fan in geometry.fans if fan is not None)]
+    assert [(one, two) for one, two in combinations(rects, 2) if one.intersects(two)] == []
+    beside = geometry.trays if trays == 2 else geometry.trays[:1]  # two others lie above the panel
+    assert not any(rect.intersects(strip) for rect in (*beside, geometry.hand, geometry.piles))
+    assert not any(rect.intersects(corner) for rect in rects)
 
 
 @pytest.mark.parametrize("size", SIZES)

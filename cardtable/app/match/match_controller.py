@@ -20,7 +20,7 @@ from cardtable.app.match.seat_controller import SeatController
 from cardtable.app.match.table_appearance import LOOK, HighlightAnnouncer, table_look_of
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.core.cards import Card
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.guidance.turn_summaries import ScoredDeal
 from cardtable.core.record import Record
 from cardtable.core.rules import Advice
@@ -28,7 +28,7 @@ from cardtable.core.session import Update
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
-from cardtable.host.host_messages import MatchUpdate
+from cardtable.host.host_messages import MatchUpdate, ProposalKind
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
 from cardtable.host.replayed_deals import last_deal_result, replay_actions
@@ -295,6 +295,7 @@ class MatchController(QObject):
         self.model.actionChosen.connect(self.controller.act)
         self.model.viewChanged.connect(self.controller.wake)
         self.model.viewChanged.connect(self.shown)
+        self.controller.updated.connect(self._offer_take_back)
         self.controller.updated.connect(self.model.receive)
         self.controller.refused.connect(self.model.refuse)
         self.controller.hurried.connect(animator.finish_all)
@@ -307,6 +308,7 @@ class MatchController(QObject):
         animator.held.connect(self._on_held)
         self.scene.narrator.spoken.connect(self._speak)
         self.scene.hud.round_buttons.pressed.connect(self.requested)
+        self.scene.hud.take_back.clicked.connect(lambda: self.requested.emit("undo"))
         self.model.emphasisChanged.connect(self._on_emphasis)
         self.model.requested.connect(self.requested)
 
@@ -314,6 +316,14 @@ class MatchController(QObject):
         """Return the version shown; None during animations, a deal result, or something that is to be read first."""
         is_shown = self.model.ready and self.scene.animator.is_idle and not self.held_back()
         return self.model.view.version if is_shown else None
+
+    def _offer_take_back(self, update: Update[Any], own: bool) -> None:
+        """Offer to take back what ended the turn of a person alone; only at trays, where a slip ends it."""
+        turns = [event.seats for event in update.events if isinstance(event, TurnStarted)]
+        mine, board = any(update.view.seat in seats for seats in turns), self.scene.board
+        if own or mine or update.heard is not None:
+            may = own and self._waits and self.controller.can(ProposalKind.UNDO)
+            self.scene.hud.offer_take_back(board, offers=may and bool(turns and board.places.owners) and not mine)
 
     def _advise(self, advice: Advice[object]) -> None:
         self.scene.animator.finish_all()

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from cardtable.core.cards import Card, Cards
+from cardtable.core.cards import Card, Cards, without
 from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Press, Select, Submit, Tap, does_something
 from cardtable.core.cutting import Cut
 from cardtable.core.refusal import Refusal
@@ -19,7 +19,18 @@ from cardtable.games.canasta.display import CanastaDisplay
 from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.state import DISCARD, STOCK, Action, CanastaPhase, Discard, Draw, Meld, TakePile, hand
+from cardtable.games.canasta.state import (
+    DISCARD,
+    STOCK,
+    Action,
+    CanastaPhase,
+    Discard,
+    Draw,
+    Meld,
+    MeldGroup,
+    TakePile,
+    hand,
+)
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 CUT, ASK, YES, NO = "cut", "ask", "yes", "no"
@@ -172,9 +183,9 @@ class CanastaControls:
         return view.public.phase is CanastaPhase.DRAWING and self._is_acting(view)
 
     def _meld_zones(self, context: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
-        ranks = {card.rank for card in cards if not is_wild(card)}
-        if len(ranks) == 1:
-            return (drafts.zone_of_rank(context, *ranks),)
+        ranks = sorted({card.rank for card in cards if not is_wild(card)})
+        if len(ranks) == 1 or (ranks and not any(map(is_wild, cards))):
+            return tuple(drafts.zone_of_rank(context, rank) for rank in ranks)
         if ranks:
             return ()
         wild = (drafts.zone_of_rank(context, WILD_RANK),) if self._wild_melds else ()
@@ -194,19 +205,42 @@ class CanastaControls:
         self, view: CanastaView, context: LegalityContext, draft: Draft, gesture: Tap | Drop
     ) -> Submit[Action] | Select | Refusal:
         if isinstance(gesture, Tap):
-            return Select(drafts.toggle_card(context, draft, gesture.cards[0]))
+            return self._tap(view, context, draft, gesture)
         if gesture.target is None:
             return Select(draft)
         if gesture.target == DISCARD:
             if self._is_drawing(view):
                 return self._take(view, context, drafts.mark_only(draft, gesture.cards))
             return self._discard(view, draft, gesture.cards)
-        if gesture.target in self._meld_zones(context, draft, gesture.cards):
+        if gesture.target in (zones := self._meld_zones(context, draft, gesture.cards)):
+            if len(zones) > 1 and not all(map(is_wild, gesture.cards)):
+                return self._try(context, draft, gesture.cards)  # each at the place of its rank
             return _selected(drafts.put_on_trial(context, draft, gesture.cards, gesture.target))
         if gesture.target.kind == "meld" and gesture.target.owner == context.home:
             answer = drafts.put_on_trial(context, Draft(), gesture.cards, gesture.target)
-            return answer if isinstance(answer, Refusal) else Select(draft)
+            unplaced = all(map(is_wild, gesture.cards)) and not self._is_drawing(view)
+            return answer if isinstance(answer, Refusal) else drafts.WHERE if unplaced else Select(draft)
         return Select(draft)
+
+    def _tap(
+        self, view: CanastaView, context: LegalityContext, draft: Draft, tap: Tap
+    ) -> Submit[Action] | Select | Refusal:
+        """Mark a card, or all that were swept over; a double click adds a card to the meld that it fits."""
+        if len(tap.cards) > 1:
+            unused = without(tap.cards, (Counter(tap.cards) & Counter(draft.marked)).elements())
+            draft = drafts.take_back(draft, unused)
+            return Select(replace(draft, marked=draft.marked + unused))
+        if not tap.again:
+            return Select(drafts.toggle_card(context, draft, tap.cards[0]))
+        (card,) = tap.cards
+        fitting = {zone.slot: zone for zone in context.melds if is_wild(card) or zone.slot == card.rank}
+        if view.public.phase is not CanastaPhase.MELDING or not fitting or card not in context.hand:
+            return Select(draft)
+        if draft.laid and len(fitting) == 1:
+            return _selected(drafts.put_on_trial(context, draft, (card,), *fitting.values()))
+        melds = [Meld((MeldGroup(rank, (card,)),)) for rank in fitting]
+        allowed = [meld for meld in melds if self._rules.check(view, meld) is None] or melds
+        return drafts.WHERE if len(allowed) > 1 else self._submit(view, allowed[0])
 
     def _table_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, source: Zone
@@ -232,7 +266,7 @@ class CanastaControls:
             case "take":
                 return self._take(view, context, draft)
             case "try":
-                return self._try_marked(context, draft)
+                return self._try(context, draft, draft.marked)
             case "meld":
                 action = drafts.prepared_meld(draft, self._wild_melds)
                 return action if isinstance(action, Refusal) else self._submit(view, action)
@@ -247,14 +281,14 @@ class CanastaControls:
     def _submit(self, view: CanastaView, action: Action) -> Submit[Action] | Refusal:
         return self._rules.check(view, action) or Submit(action)
 
-    def _try_marked(self, context: LegalityContext, draft: Draft) -> Select | Refusal:
-        if not draft.marked:
+    def _try(self, context: LegalityContext, draft: Draft, cards: Cards) -> Select | Refusal:
+        if not cards:
             return _MARK_FIRST
-        groups = drafts.group_by_rank(draft.marked, self._wild_melds)
+        groups = drafts.group_by_rank(cards, self._wild_melds)
         if isinstance(groups, Refusal):
             return groups
-        for rank, cards in groups.items():
-            answer = drafts.put_on_trial(context, draft, cards, drafts.zone_of_rank(context, rank))
+        for rank, group in groups.items():
+            answer = drafts.put_on_trial(context, draft, group, drafts.zone_of_rank(context, rank))
             assert not isinstance(answer, Refusal)  # each rank lies at its own place
             draft = answer
         return Select(draft)

@@ -3,22 +3,30 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from cardtable.core.cards import Card
-from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate
+from cardtable.core.controls import Display, Draft, Gauge, Mark, Plate, TrayNote
 from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import announcements
 from cardtable.games.canasta import draft as drafts
-from cardtable.games.canasta.card_values import WILD_RANK, is_black_three, is_red_three, is_wild
+from cardtable.games.canasta.card_values import WILD_RANK, is_black_three, is_red_three, is_wild, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality.legality_context import LegalityContext, canastas, is_canasta, is_natural
+from cardtable.games.canasta.legality.legality_context import (
+    LegalityContext,
+    canastas,
+    is_canasta,
+    is_natural,
+    melds_of,
+)
 from cardtable.games.canasta.legality.pile_rules import is_frozen_for_all
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
+from cardtable.games.canasta.scoring import laid_values
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, CanastaPublic, PermissionState, TakePile, hand
 
 _CUT = translate("Canasta", "Cut the pack: click a card, or type how many to lift off")
@@ -95,6 +103,7 @@ class CanastaDisplay:
         view, public, context = self.view, self.view.public, self.context
         frozen = is_frozen_for_all(self.rules.options, public)
         cuts = public.phase is CanastaPhase.CUTTING and public.turn == view.seat
+        values = laid_values(self.rules.params, self.rules.options, public, view.zones)
         return Display(
             prompt=self._prompt(),
             plates=tuple(_plate(self.rules.params, public, Seat(seat)) for seat in range(public.seats)),
@@ -104,6 +113,8 @@ class CanastaDisplay:
             title=_TITLE.filled(public.deal),
             notes=_notes(self.rules, context, frozen),
             goal=_GOAL.filled(self.rules.params.target),
+            trays=self._trays(values),
+            values={zone: value for zone, value in values.items() if value},
             gauge=None if context is None or context.is_open else self._gauge(context),
             spread=frozenset((STOCK,)) if cuts else frozenset(),
             sides=public.sides,
@@ -159,6 +170,17 @@ class CanastaDisplay:
             return None
         counted = self._prepared_points(context)
         return Gauge(_progress(counted, context.minimum), counted, context.minimum)
+
+    def _trays(self, values: Mapping[Zone, int]) -> dict[Seat, TrayNote]:
+        """Return, by owner, the points of all that lies in the tray, and the canastas of its side."""
+        found, params = {}, self.rules.params
+        for owner in params.owners:
+            melds = melds_of(params, self.view.zones, self.view.public, owner)
+            points = sum(points_of(cards) for zone, cards in melds.items() if zone.owner == owner)
+            points += sum(value for zone, value in values.items() if zone.owner == owner)
+            note = _CANASTAS.filled(canastas(melds), params.canastas) if melds else None
+            found[owner] = TrayNote(points, note)
+        return found
 
     def _pile_captions(self, frozen: bool) -> dict[Zone, Text]:
         """Return the caption of the pile: why it cannot be taken, how many cards would come, or that it is frozen."""
@@ -247,8 +269,7 @@ def _mark_if(yes: bool, mark: Mark) -> frozenset[Mark]:
 def _notes(rules: CanastaRules, context: LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
     if context is None:
         return (_FROZEN,) if frozen else ()
-    first = _HAS_MELDED if context.is_open else _NEEDS.filled(context.minimum)
-    notes = [first, _CANASTAS.filled(canastas(context.melds), rules.params.canastas)]
+    notes = [_HAS_MELDED if context.is_open else _NEEDS.filled(context.minimum)]
     if frozen:
         notes.append(_FROZEN)
     elif rules.pile.is_frozen(context) and rules.pile.may_open:

@@ -16,7 +16,7 @@ from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.legality.meld_rules import MeldRules
 from cardtable.games.canasta.state import Meld, MeldGroup, TakePile, meld
 
-_WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld it belongs to."))
+WHERE = Refusal("CR-11", translate("Canasta", "Put each wild card on the meld it belongs to."))
 _OTHER_RANK = Refusal("C-34", translate("Canasta", "Put each card on the meld of its own rank."))
 
 
@@ -105,7 +105,7 @@ def group_by_rank(cards: Cards, wild_melds: bool, only: int | None = None) -> di
         if home is None and not ranks and wild_melds:
             home = WILD_RANK
         if home is None:
-            return _WHERE
+            return WHERE
         groups[home] = groups.get(home, ()) + wild
     return groups
 

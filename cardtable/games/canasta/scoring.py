@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from cardtable.core.cards import Cards
+from cardtable.core.cards import Card, Cards
 from cardtable.core.events import HandScored, ScoreLine
 from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.scores import places
@@ -21,6 +21,7 @@ from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_
 from cardtable.games.canasta.options import CanastaOptions, RedThreeUnmelded, WinCheck
 from cardtable.games.canasta.state import CanastaPublic, Discard, TakePile, hand, shown, threes
 
+SeenZones = Mapping[Zone, tuple[Card | None, ...]]
 NATURAL_BONUS, MIXED_BONUS = 500, 300
 _ALL_OF_TWO_PACKS = {4: 800}
 _MANY_OF_THREE_PACKS = {5: 1000, 6: 1200}
@@ -84,6 +85,23 @@ def score_lines(
     return (lines[0], *(line for line in lines[1:] if any(line.points)))
 
 
+def laid_values(
+    params: GameParameters, options: CanastaOptions, public: CanastaPublic, zones: SeenZones
+) -> dict[Zone, int]:
+    """Return, by zone, the bonus of each canasta and the points of the red threes, negative before a first meld."""
+    values = {}
+    for owner in params.owners:
+        melds = melds_of(params, zones, public, owner)
+        reds = red_threes(len(zones[threes(owner)]), params.packs)
+        unmelded = 0 if options.red_three_unmelded is RedThreeUnmelded.ZERO else -reds
+        values[threes(owner)] = reds if melds else unmelded
+        for zone, cards in melds.items():
+            if is_canasta(zone, cards):
+                mixed = options.wild_canasta_bonus if zone.slot == WILD_RANK else MIXED_BONUS
+                values[zone] = NATURAL_BONUS if is_natural(cards) else mixed
+    return values
+
+
 class _DealScore:
     """Score of one deal; each method returns the points of its line for a seat."""
 
@@ -114,10 +132,7 @@ class _DealScore:
 
     def threes(self, seat: Seat) -> int:
         """Return the points, negative without melds; each of three players has their own (settled reading 46)."""
-        points = red_threes(len(self._zones[threes(self._params.sides[seat])]), self._params.packs)
-        if self._melds[seat]:
-            return points
-        return 0 if self._options.red_three_unmelded is RedThreeUnmelded.ZERO else -points
+        return laid_values(self._params, self._options, self._public, self._zones)[threes(self._params.sides[seat])]
 
     def out(self, seat: Seat) -> int:
         return self._options.go_out_bonus if self._has_gone_out(seat) else 0

@@ -12,15 +12,16 @@ from cardtable.core.cutting import Cut
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
-from cardtable.games.canasta.card_values import THREE, WILD_RANK, group_order
+from cardtable.games.canasta.card_values import NATURAL_RANKS, THREE, WILD_RANK, group_order
 
+_PLACES = (*NATURAL_RANKS, WILD_RANK)
 STOCK = Zone("stock")
 DISCARD = Zone("discard")
 ZONES = (
     ZoneSpec("stock", Visibility.NOBODY, per="table", label=translate("Canasta", "stock")),
     ZoneSpec("discard", Visibility.EVERYONE, per="table", label=translate("Canasta", "discard pile")),
     ZoneSpec("hand", Visibility.OWNER, arrangement=Arrangement.FAN, role=Role.HAND),
-    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
+    ZoneSpec("meld", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD, ranks=_PLACES),
     ZoneSpec("threes", Visibility.EVERYONE, per="side", arrangement=Arrangement.SPREAD),
     ZoneSpec("shown", Visibility.EVERYONE, arrangement=Arrangement.SPREAD, role=Role.COUNT),
 )

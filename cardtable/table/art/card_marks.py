@@ -29,7 +29,7 @@ from cardtable.table.art.vector_drawing import (
 
 DASHES = (3.0, 2.0)
 WINNER_WIDTH = 3.5
-_CANCEL = "#B5172A"
+_CANCEL, _STAND_IN = "#B5172A", "#3A2A05"
 
 
 class Badge(enum.Enum):
@@ -112,11 +112,11 @@ def paint_asked(painter: QPainter, card: QRectF, radius: float, theme: Theme) ->
 
 
 def paint_wild(painter: QPainter, card: QRectF) -> None:
-    """Paint a gold star in the strip that a row leaves visible: the card stands for another."""
-    middle, radius = medal_place(card)
-    x, y = middle.x(), middle.y()
-    fill(painter, circle(x, y, radius * 1.05), GOLD)
-    fill(painter, placed(star(5, 0.45), x, y, 1.7 * radius), FACE)
+    """Paint a gold star on a dark field in the strip that a column leaves visible: the card stands for another."""
+    width, high = card.width(), 0.17 * card.width()
+    field = QRectF(card.x() + 0.42 * width, card.y() + 0.02 * width, 0.52 * width, high)
+    fill(painter, rounded_rect(field, 0.05 * width), _STAND_IN)
+    fill(painter, placed(star(5, 0.45), field.center().x(), field.center().y() + 0.04 * high, 0.95 * high), GOLD)
 
 
 def paint_cancelled(painter: QPainter, card: QRectF) -> None:

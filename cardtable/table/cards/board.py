@@ -25,7 +25,6 @@ AROUND = 8.0  # pixels around a plate where cards may be dropped for it
 BARE = LayoutInput(QSizeF(320, 240), 2, QSizeF(), QSizeF())  # a table before its first layout
 UNPLACED = PilePlace(PileShape.HIDDEN, Pose(0, 0, 0, 10).rect(), 10)
 _ORDER = {PileShape.FAN: 0, PileShape.STACK: 1, PileShape.SPREAD: 2, PileShape.SLOT: 3, PileShape.HAND: 4}
-_BLOCKS = {(True, False): 0, (False, True): 1, (False, False): 2}  # of a tray: across, squared-up, other melds
 REPAINT_MS = 40
 
 
@@ -85,11 +84,18 @@ class Board:
 
     def drop_area(self, zone: Zone) -> QRectF:
         """Return the area in which cards may be dropped for a zone; another hand includes its seat's plate."""
-        area = self.piles[zone].place.area
+        place = self.piles[zone].place
+        area = place.area if place.strip_in_tray is None else place.strip_in_tray
         if zone.owner is None or not self._is_others_hand(zone):
             return area
         plate = self.geometry.plates[self.places.position(zone.owner)]
         return plate.united(area).adjusted(-AROUND, -AROUND, AROUND, AROUND)
+
+    def tray_of(self, zone: Zone) -> QRectF | None:
+        """Return the tray in which a zone lies; None for any other zone."""
+        if self.piles[zone].place.strip_in_tray is None:
+            return None
+        return self.geometry.trays[self.places.owners.index(Seat(zone.owner or 0))]
 
     def _is_others_hand(self, zone: Zone) -> bool:
         return self.places.kinds.is_hand(zone) and self.piles[zone].place.shape is not PileShape.HAND
@@ -245,8 +251,7 @@ def ordered_piles(board: Board) -> list[Pile]:
         area = pile.place.area
         if not board.places.in_tray(pile.zone):
             return _ORDER[pile.place.shape], turn, 0, 0, pile.zone.slot
-        line, place = round(area.top()), -area.right() if board.mirrored else area.left()
-        return _ORDER[pile.place.shape], turn, _BLOCKS[pile.place.across, pile.place.squared], line, place
+        return _ORDER[pile.place.shape], turn, 1, -area.right() if board.mirrored else area.left(), area.top()
 
     return sorted((pile for pile in board.piles.values() if not pile.is_hidden), key=rank)
 

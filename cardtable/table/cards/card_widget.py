@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import Any
 
-from PySide6.QtCore import Property, QPointF, QRectF, Qt
+from PySide6.QtCore import Property, QPointF, QPropertyAnimation, QRectF, Qt
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -99,6 +99,8 @@ class CardWidget(QAbstractButton, AccessibleItem):
         self._travel = 0.0
         self._lifted = 0.0
         if not stays:
+            for rise in self.findChildren(QPropertyAnimation):
+                rise.stop()
             self._raised = 0.0
             self.raising = 0.0
         self.flat = False

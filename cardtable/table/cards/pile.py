@@ -11,7 +11,8 @@ from cardtable.core.cards import Card
 from cardtable.core.controls import Mark
 from cardtable.core.zones import Zone
 from cardtable.table.cards.card_widget import CardWidget
-from cardtable.table.layout.card_layout import CLOSED, Slots, across, arc, crossed, group_sizes, groups, row, stack
+from cardtable.table.layout import card_layout as lay
+from cardtable.table.layout.card_layout import CLOSED, Slots, group_sizes
 from cardtable.table.layout.pile_layout import PilePlace, PileShape
 from cardtable.table.layout.pose import HEIGHT, Pose
 
@@ -55,19 +56,19 @@ class Pile:
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
     def painted(self) -> list[CardWidget]:
-        """Return the own cards from lowest to topmost: wild ones last; a squared-up pile has its emblem on top."""
+        """Return the own cards from lowest to topmost: wild ones first; a squared-up pile has its emblem on top."""
         if not self.place.squared or not self.widgets:
-            return sorted(self.widgets, key=_is_wild)
+            return sorted(self.widgets, key=_is_natural)
         top = _top_of_squared(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))
         return [*(widget for widget in self.widgets if widget is not top), top]
 
     def lying(self) -> list[CardWidget]:
-        """Return all cards here, from lowest to topmost: guests on top, wild ones last as in any meld."""
+        """Return all cards here, from lowest to topmost: guests on top, wild ones first as in any meld."""
         own = [widget for widget in self.painted() if widget not in self.lent]
         if not self.guests:
             return own
         all_here = [*own, *self.guests]
-        return all_here if self.place.squared else sorted(all_here, key=_is_wild)
+        return all_here if self.place.squared else sorted(all_here, key=_is_natural)
 
     def poses(self) -> list[Pose]:
         """Return the pose of each own card, in the order of `widgets`; of one on trial, its pose in the other pile."""
@@ -82,6 +83,12 @@ class Pile:
         """Return the pose where cards vanish or appear: the middle of the area, transparent."""
         middle = self.place.area.center()
         return Pose(middle.x(), middle.y(), 0, self.place.card, 0.0)
+
+    def foot_card(self) -> QRectF:
+        """Return the column of cards in a tray, or the place of its first card."""
+        lying, area = self._poses(), self.place.area
+        high = area.bottom() - lying[0].rect().top() if lying else min(area.height(), self.place.card * HEIGHT)
+        return QRectF(area.x(), area.bottom() - high, area.width(), high)
 
     def groups(self) -> list[int]:
         """Return the sizes of the groups of a grouped spread."""
@@ -101,25 +108,27 @@ class Pile:
         """Return middle and turn of each of `count` cards in the area."""
         match self.place.shape:
             case PileShape.HAND:
-                return row(count, area, card, STEP)
+                return lay.row(count, area, card, STEP)
             case PileShape.SPREAD:
                 return self._spread(count, area, card)
             case PileShape.FAN:
-                return row(count, area, card, FACE_UP_STEP) if self.place.face_up else arc(count, area, card)
+                return lay.row(count, area, card, FACE_UP_STEP) if self.place.face_up else lay.arc(count, area, card)
             case PileShape.SLOT:
                 return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]
             case PileShape.STACK:
-                return crossed(stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
+                return lay.crossed(lay.stack(count, area), [Mark.CROSSWISE in marks for marks in self.marks])
         return [(area.center(), 0.0)] * count
 
     def _spread(self, count: int, area: QRectF, card: QSizeF) -> Slots:
         if self.place.across:
-            return across(count, area, card)
+            return lay.across(count, area, card)
         if self.place.squared:
-            return stack(count, area)
+            return lay.squared_up(count, area, card)
+        if self.place.strip_in_tray is not None:
+            return lay.column(count, area, card, self.place.step)
         if self.place.grouped:
-            return groups(count, area, card, self._gaps(count), self.place.strip)
-        return row(count, area, card, self.place.step)
+            return lay.groups(count, area, card, self._gaps(count), self.place.strip)
+        return lay.row(count, area, card, self.place.step)
 
     def _gaps(self, count: int) -> frozenset[int]:
         """Return the gaps; they keep their depth below the top when cards come or go before the next display."""
@@ -127,13 +136,13 @@ class Pile:
         return frozenset(place for place in places if place >= 0)
 
 
-def _is_wild(widget: CardWidget) -> bool:
-    return Mark.WILD in widget.marks
+def _is_natural(widget: CardWidget) -> bool:
+    return Mark.WILD not in widget.marks
 
 
 def _top_of_squared(widgets: Sequence[CardWidget], *, wild: bool) -> CardWidget:
     """Return the top card of a squared-up pile: a red one if no card in it is wild, else a black one."""
     cards = [(widget, widget.final_card) for widget in widgets if widget.final_card is not None]
     coloured = [widget for widget, card in cards if card.suit is not None and card.suit.is_red is not wild]
-    natural = [widget for widget in coloured if not _is_wild(widget)]
+    natural = [widget for widget in coloured if _is_natural(widget)]
     return (natural or coloured or list(widgets))[-1]

@@ -36,6 +36,7 @@ from cardtable.table.layout.pose import RAISE, Pose
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER
 
+TAKE_BACK_MS = 3000
 PROMPT_WIDTHS = (0.32, 0.45, 0.6)  # of the table, for a prompt that has no room in its own place
 
 
@@ -69,6 +70,9 @@ class Hud(QObject):
         self.bubbles = ActionBubbles(style, table, clock)
         self.phrases = PhraseBubbles(style, table)
         self.computer_plays = PillButton(style, table, "computer")
+        self.take_back = PillButton(style, table, "undo")
+        self._take_back_timer = QTimer(self, singleShot=True, interval=TAKE_BACK_MS)
+        self._take_back_timer.timeout.connect(self.take_back.hide)
         self.watching = IconPill(style, table, "eye")
         self.text_panel = TextPanel(style, table)
         self.round_buttons = RoundButtons(style, table)
@@ -179,6 +183,22 @@ class Hud(QObject):
         for widget in self.laid_over:
             widget.raise_()
 
+    def offer_take_back(self, board: Board, *, offers: bool) -> None:
+        """Offer for TAKE_BACK_MS to take a discard back, beside the pile; or stop offering it."""
+        self.take_back.setVisible(offers)
+        if offers:
+            self.take_back.offer(table_texts.TAKE_BACK, table_texts.TAKE_BACK)
+            self._take_back_timer.start()
+            self._lay_take_back(board)
+            self.take_back.raise_()
+
+    def _lay_take_back(self, board: Board) -> None:
+        size, lines = QSizeF(self.take_back.sizeHint()), board.geometry.piles
+        piles = [pile.place.area for pile in board.piles.values() if pile.zone.owner is None and not pile.is_hidden]
+        right = max((area.right() for area in piles), default=lines.center().x())
+        corner = QPointF(right + self._style.px(26), lines.bottom() - size.height() + self._style.px(5))
+        self.take_back.setGeometry(QRectF(corner, size).toAlignedRect())
+
     def lay(self, board: Board, geometry: Geometry) -> None:
         """Put everything where the geometry has it."""
         for seat, plate in enumerate(self.plates):
@@ -213,6 +233,8 @@ class Hud(QObject):
             self._reread_timer.start(math.ceil(due * 1000))
         self._lay_tags(board)
         self.counts.lay(board)
+        if not self.take_back.isHidden():
+            self._lay_take_back(board)
 
     def _free_for_prompt(self, board: Board, geometry: Geometry) -> QRectF:
         """Return the place of a prompt that has no room in its own: nearby, over no card and no button."""
@@ -273,7 +295,7 @@ class Hud(QObject):
     def above_cards(self) -> list[QWidget]:
         """Return the widgets stacked over all cards, the topmost last."""
         ceiling = [] if self._style.ceiling is None else [self._style.ceiling]
-        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays]
+        said = [self.prompt, self.commands, *self.bubbles.widgets(), self.watching, self.computer_plays, self.take_back]
         said += [*self.phrases.widgets(), *self.highlights.widgets(), *self.laid_over, self.question, self.text_panel]
         counts, buttons = [*self._tags, *self.counts.bubbles(), self._packet], self.round_buttons
         return [*ceiling, *counts, buttons.row, *said, buttons.tip]
@@ -285,7 +307,7 @@ class Hud(QObject):
         written = (self.info, self.score, self.prompt, *counts, *self._tags, *said)
         for painted in (*self.plates, *written):
             painted.refresh()
-        for plain in (self.commands, self.question, self.computer_plays):
+        for plain in (self.commands, self.question, self.computer_plays, self.take_back):
             plain.update()
         self.round_buttons.refresh()
 
@@ -332,9 +354,7 @@ class Hud(QObject):
             if place < len(piles):
                 pile = piles[place]
                 wild = any(Mark.WILD in marks for marks in pile.marks)
-                area = QRectF(pile.place.area)
-                area.setHeight(area.height() * pile.place.seen)
-                tag.show_tag(renderer.text(captions[pile.zone]), area, wild=wild)
+                tag.show_tag(renderer.text(captions[pile.zone]), pile.poses()[-1].rect(), wild=wild)
             else:
                 tag.hide()
 

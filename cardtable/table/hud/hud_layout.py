@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from cardtable.table.hud.hud import Hud
@@ -33,6 +33,7 @@ class HudLayout:
         self._hud = hud
         self._cloth = cloth
         self.has_open_hands = False  # all hands are laid open, in a replay
+        self.corner = QSizeF()  # of a panel over open hands, in the trailing lower corner; pixels
         self.is_counting = False  # a deal is being counted: the lower edge is for the result panel
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # sizes that the panels needed
         self.has_sidebar = False  # the sidebar is shown
@@ -55,7 +56,7 @@ class HudLayout:
     def _beside_sidebar(self, places: PileLayout, geometry: Geometry) -> Geometry:
         size, type_scale = geometry.size, text_painting.scale_unit()
         self.sidebar = sidebar = self._sidebar_at(size, geometry.scale)
-        if not sidebar.gives_way:
+        if not sidebar.gives_way or self.has_open_hands:  # plates stand above a panel there
             return self._under_sidebar(places, size)
         usual = magnification(size)
 
@@ -77,7 +78,7 @@ class HudLayout:
             return clear_of(geometry, sidebar.rect), sidebar
 
         type_scale = text_painting.scale_unit()
-        if type_scale > 1:
+        if type_scale > 1 and not self.has_open_hands:
             type_scale = most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, type_scale)
         geometry, self.sidebar = cleared(type_scale)
         return geometry
@@ -93,7 +94,13 @@ class HudLayout:
         geometry = fitted(lambda times: self._request(places, size, times, quiet_row=quiet_row), size, usual_scale)
         if self.is_counting:
             return at_the_count(geometry, text_painting.scale_unit())
-        return with_open_hands(geometry) if self.has_open_hands else geometry
+        return with_open_hands(geometry, self._corner_of(size)) if self.has_open_hands else geometry
+
+    def _corner_of(self, size: QSizeF) -> QRectF | None:
+        if self.corner.isEmpty():
+            return None
+        x = 0.0 if self._style.look.right_to_left else size.width() - self.corner.width()
+        return QRectF(QPointF(x, size.height() - self.corner.height()), self.corner)
 
     def is_outgrown(self) -> bool:
         """Return whether the panels need other sizes than they were given."""

@@ -186,7 +186,12 @@ class ScorePanel(_Panel):
 
     def wanted(self) -> QSizeF:
         """Return the size that the texts need, in pixels before scaling."""
-        return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + 1))
+        return QSizeF(self.limit or WIDE, 42 + 22 * (len(self._rows) + self._has_heads))
+
+    @property
+    def _has_heads(self) -> bool:
+        """True if the columns have headings: not for totals alone in a narrow column beside trays."""
+        return self.limit is None or len(self._columns()) > 1
 
     def _columns(self) -> list[_Column]:
         """Return the columns with content; some games count only at the end of a deal."""
@@ -199,7 +204,7 @@ class ScorePanel(_Panel):
         return [total]
 
     def _paint_inside(self, painter: QPainter, rect: QRectF) -> None:
-        y = self._paint_title(painter, rect) + self._style.px(2)
+        y = self._paint_title(painter, rect) + self._style.px(2 if self._has_heads else -20)
         end = rect.left() if self._style.look.right_to_left else rect.right()
         for column in reversed(self._columns()):
             end = self._paint_column(painter, end, y, column)
@@ -218,7 +223,8 @@ class ScorePanel(_Panel):
         begin = end + wide if mirrored else end - wide
         cell = QRectF(min(begin, end), y, wide, 22 * style.scale)
         align = Align.AlignLeft if mirrored else Align.AlignRight
-        paint_text(painter, cell, column.heading, style.font(12), theme.ink2, align)
+        if self._has_heads:
+            paint_text(painter, cell, column.heading, style.font(12), theme.ink2, align)
         for row, value in zip(self._rows, column.values, strict=True):
             cell.translate(0, cell.height())
             ink = theme.accent if column.bold and row.leads else theme.ink

@@ -16,8 +16,6 @@ from cardtable.table.hud.pills import CountBubble
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
 
-SQUARED_UP = 7  # squared-up cards up to which no count is shown
-
 
 class PileCounts:
     """Count bubbles by pile. The board is ahead of what is shown: `_due` is the difference."""
@@ -95,33 +93,21 @@ class PileCounts:
         if pile.zone not in self._bubbles:
             self._bubbles[pile.zone] = CountBubble(self._style, self._table)
             self._bubbles[pile.zone].stackUnder(self._below)
-        # limited on the small cards of a full tray
-        most = max(6.5, 0.22 * pile.place.card) if board.places.in_tray(pile.zone) else 100.0
         spot, count = _spot(pile, self._style.px), self._shown_count(board, pile.zone)
-        self._bubbles[pile.zone].show_count(count, spot, most)
+        self._bubbles[pile.zone].show_count(count, spot)
 
 
 def _is_counted(board: Board, pile: Pile) -> bool:
-    """Return whether a pile has a count: fans, stacks, melds; squared-up melds only beyond a canasta. A stack may lie
-    under another that is spread out."""
+    """Return whether a pile has a count: fans and stacks. A stack may lie under another that is spread out."""
     if board.opened and pile.zone.owner is None:
         return False
-    if pile.place.squared:
-        return len(pile.widgets) > SQUARED_UP
     if board.geometry.laid_open and pile.place.shape is PileShape.FAN:
         return False  # its cards are visible
-    is_meld = board.places.in_tray(pile.zone) and not pile.place.across
-    return is_meld or pile.place.shape in (PileShape.FAN, PileShape.STACK)
+    return pile.place.shape in (PileShape.FAN, PileShape.STACK)
 
 
 def _spot(pile: Pile, px: Callable[[float], float]) -> QPointF:
     area: QRectF = pile.place.area
-    if pile.place.squared:
-        return QPointF(area.center().x() + pile.place.card * 0.46, area.top() + px(6))
-    if pile.place.shape is PileShape.SPREAD:
-        seen = area.top() + area.height() * pile.place.seen
-        bottom = area.bottom() - px(4) if pile.place.seen == 1.0 else seen - px(9)
-        return QPointF(area.right() - px(6), bottom)
     if pile.place.face_up:
         return QPointF(area.right() - px(4), area.bottom() - px(4))
     if pile.place.shape is PileShape.FAN:

@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.core.text import Text
 from cardtable.table.art.card_marks import paint_count
 from cardtable.table.art.icons import paint_icon
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.themes import GOLD
+from cardtable.table.art.vector_drawing import HINTS, clipped, colour, fill, line, rounded_rect, stroke
 from cardtable.table.style.table_style import TableStyle
-from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, paint_text, set_tip, text_width
+from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, fitted, paint_text, set_tip, text_width
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is used
-PADDING = 12.0  # pixels before scaling, on both sides of a tag's text together
 HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # of icon pills, pixels before scaling
 
 
@@ -130,9 +130,9 @@ class CountBubble(PaintedLabel):
         self._radius = 10.0
         self.hide()
 
-    def show_count(self, count: int, middle: QPointF, most: float = 100.0) -> None:
-        """Show a number at the point, with a radius of at most `most` pixels; 0 hides the bubble."""
-        self._radius = radius = min(10 * self._style.scale, most)
+    def show_count(self, count: int, middle: QPointF) -> None:
+        """Show a number at the point; 0 hides the bubble."""
+        self._radius = radius = 10 * self._style.scale
         rect = QRectF(middle.x() - 2 * radius, middle.y() - radius - 1, 4 * radius, 2 * radius + 2)
         self.setGeometry(rect.toAlignedRect())
         self.change_count(count)
@@ -149,7 +149,7 @@ class CountBubble(PaintedLabel):
 
 
 class PileTag(PaintedLabel):
-    """Caption on the lower edge of a squared-up pile: red without wild cards, else black."""
+    """Band across a squared-up pile: red and plain without wild cards, else black with stripes along its edges."""
 
     def __init__(self, style: TableStyle, parent: QWidget) -> None:
         super().__init__(style, parent)
@@ -158,24 +158,30 @@ class PileTag(PaintedLabel):
         self.hide()
 
     def show_tag(self, text: str, pile: QRectF, *, wild: bool) -> None:
-        """Show the text at the lower edge of a pile, not much wider than the pile."""
+        """Show the text across the front card of a pile, a little wider than the card."""
         self._text, self._wild = text, wild
         self.setAccessibleName(text)
-        height, room = 17 * self._style.scale, pile.width() * 1.25 + self._style.px(6)
-        width = min(room, text_width(text, self._style.font(11, bold=True)) + self._style.px(PADDING))
-        rect = QRectF(0, 0, width, height)
-        rect.moveCenter(QPointF(pile.center().x(), pile.bottom() - height * 0.35))
+        rect = QRectF(0, 0, pile.width() + 6, max(15.0, 0.3 * pile.width()))
+        rect.moveCenter(QPointF(pile.center().x(), pile.top() + 0.56 * pile.height()))
         self.setGeometry(rect.toAlignedRect())
         self.show()
         self.renew(text, wild)
 
     def paint_on(self, painter: QPainter) -> None:
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        shape, theme = rounded_rect(rect, rect.height() / 2), self._style.theme
+        shape, theme = rounded_rect(rect, 4), self._style.theme
         fill(painter, shape, theme.mixed if self._wild else theme.natural)
-        stroke(painter, shape, colour(theme.tag_ink, 0.7), 1)
-        inner = rect.adjusted(2, 0, -2, -1)
-        paint_text(painter, inner, self._text, self._style.font(11, bold=True), theme.tag_ink, Align.AlignHCenter)
+        if self._wild:
+            with clipped(painter, shape):
+                for x in range(0, self.width() + 4, 6):
+                    for y in (0.0, rect.height() - 3.5):
+                        stroke(painter, line((x - 3, y + 4), (x + 1, y)), GOLD, 2)
+        stroke(painter, shape, theme.tag_ink, 1)
+        font = self._style.font(11.5, bold=True)
+        font.setPixelSize(min(font.pixelSize(), round(rect.height() * (0.6 if self._wild else 0.75))))
+        room = rect.adjusted(2, 0, -2, -1)
+        if text_width(self._text, fitted(font, self._text, room.width())) <= room.width():  # else form and number tell
+            paint_text(painter, room, self._text, font, theme.tag_ink, Align.AlignHCenter)
 
 
 @lru_cache(maxsize=512)  # used in each layout, and measuring is slow

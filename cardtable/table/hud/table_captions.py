@@ -12,21 +12,18 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Display, Mark
-from cardtable.core.text import Who, conjoin
 from cardtable.table.art.card_marks import paint_card_place, paint_ice
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke, stroke_dashed
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.pile import Pile
+from cardtable.table.hud.tray_painting import TrayCaption, paint_lit_tray, paint_tray, tray_captions
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle
-from cardtable.table.style.text_painting import SMALLER, Align, fitted_lines, paint_text, text_width
+from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
-BAR = 110.0  # pixels, the length of a meter before scaling
-MOST_BAR = 0.4  # of the room for a meter and its label
-GROOVE = 0.28  # opacity of the empty part of a meter
 BETWEEN = 8.0  # pixels from caption to caption before scaling
 BADGE = 9.0  # pixels by which the number on a pile hangs over its edge, before scaling
 FALL = 26.0  # from bracket to bracket; pixels before scaling, like the next lengths
@@ -74,19 +71,10 @@ class RowBracket(NamedTuple):
         return style.font(12.5 if self.high >= HIGH * style.scale else 11, bold=self.hot)
 
 
-class TrayMeter(NamedTuple):
-    """Bar in the heading of a tray: rectangle, label, and share (0 to 1)."""
-
-    rect: QRectF
-    text: str
-    share: float
-
-
 class TableCaptions(NamedTuple):
     """Everything written on the cloth, ready to be painted."""
 
-    trays: tuple[tuple[QRectF, str], ...] = ()
-    meter: TrayMeter | None = None
+    trays: tuple[TrayCaption, ...] = ()
     places: tuple[QRectF, ...] = ()  # of empty piles
     captions: tuple[TableCaption, ...] = ()
     brackets: tuple[RowBracket, ...] = ()
@@ -96,8 +84,7 @@ class TableCaptions(NamedTuple):
 def writings(board: Board, display: Display, style: TableStyle) -> TableCaptions:
     """Return the captions of a display."""
     return TableCaptions(
-        tuple(_trays(board, style)),
-        _meter(board, display, style),
+        tuple(tray_captions(board, display, style)),
         tuple(_empty(board)),
         tuple(_captions(board, display, style)),
         tuple(_brackets(board, display, style)),
@@ -112,16 +99,8 @@ def at_rest(display: Display) -> Display:
 
 
 def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, style: TableStyle) -> None:
-    """Paint the captions that lie within the area."""
+    """Paint the captions that lie within the area; trays are part of the felt."""
     theme = style.theme
-    radius, start = style.px(14), Align.AlignRight if style.look.right_to_left else Align.AlignLeft
-    for rect, title in written.trays:
-        if rect.intersects(area):
-            fill(painter, rounded_rect(rect, radius), colour(theme.tray, theme.tray_alpha))
-            stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius), colour(theme.line, 0.16), 1)
-            paint_text(painter, _heading(rect, style), title, style.font(12.5, bold=True), theme.ink, start)
-    if written.meter is not None and written.meter.rect.intersects(area):
-        _paint_meter(painter, written.meter, style)
     for rect in written.places:
         shape = rounded_rect(rect.adjusted(1, 1, -1, -1), rect.width() * RADIUS)
         stroke_dashed(painter, shape, colour(theme.line, max(0.3, theme.line_alpha)), 1.4, (4, 3))
@@ -134,27 +113,6 @@ def paint_writings(painter: QPainter, area: QRectF, written: TableCaptions, styl
             paint_text(painter, caption.rect, caption.text, caption.font, ink, caption.align, wrap=True)
     for bracket in written.brackets:
         _paint_bracket(painter, bracket, style)
-
-
-def _trays(board: Board, style: TableStyle) -> Iterator[tuple[QRectF, str]]:
-    for owner, rect in zip(board.places.owners, board.geometry.trays, strict=False):
-        names = [Who(seat) for seat in board.places.members(owner)]
-        yield rect, style.renderer.text(conjoin(names))
-
-
-def _meter(board: Board, display: Display, style: TableStyle) -> TrayMeter | None:
-    if display.gauge is None or not board.geometry.trays:
-        return None
-    rect = _heading(board.geometry.trays[0], style)
-    title = text_width(next(_trays(board, style))[1], style.font(12.5, bold=True)) + style.px(10)
-    rect.adjust(*((0, 0, -title, 0) if style.look.right_to_left else (title, 0, 0, 0)))
-    gauge = display.gauge
-    return TrayMeter(rect, style.renderer.text(gauge.label), min(1.0, gauge.value / max(1, gauge.goal)))
-
-
-def _heading(tray: QRectF, style: TableStyle) -> QRectF:
-    side = style.px(12)
-    return QRectF(tray.x() + side, tray.y() + style.px(3), tray.width() - 2 * side, style.px(18))
 
 
 def _empty(board: Board) -> Iterator[QRectF]:
@@ -240,35 +198,6 @@ def _rungs(board: Board, pile: Pile, said: list[str], style: TableStyle) -> list
     return [(bottom + NEAR * scale + top, SHALLOW * scale, high) for top, high in zip(tops, heights, strict=True)]
 
 
-def _paint_meter(painter: QPainter, meter: TrayMeter, style: TableStyle) -> None:
-    """Paint bar and label; the bar is left out where the label would not be readable beside it."""
-    theme, mirrored, full = style.theme, style.look.right_to_left, meter.share >= 1
-    bar = QRectF(0, 0, min(style.px(BAR), meter.rect.width() * MOST_BAR), style.px(8))
-    bar.moveCenter(meter.rect.center())
-    bar.moveLeft(meter.rect.left() if mirrored else meter.rect.right() - bar.width())
-    text, font = QRectF(meter.rect), style.font(12.5, bold=full)
-    if text_width(meter.text, font) * SMALLER[-1] <= meter.rect.width() - bar.width() - style.px(10):
-        _paint_bar(painter, bar, meter.share, style)
-        if mirrored:
-            text.setLeft(bar.right() + style.px(10))
-        else:
-            text.setRight(bar.left() - style.px(10))
-    align = Align.AlignLeft if mirrored else Align.AlignRight
-    paint_text(painter, text, meter.text, font, theme.ink, align)
-
-
-def _paint_bar(painter: QPainter, bar: QRectF, share: float, style: TableStyle) -> None:
-    theme = style.theme
-    fill(painter, rounded_rect(bar, bar.height() / 2), colour(theme.tray, GROOVE))
-    done = QRectF(bar)
-    done.setWidth(bar.width() * share)
-    done.moveLeft(bar.right() - done.width() if style.look.right_to_left else bar.left())
-    if done.width() > 1:
-        paint = theme.glow if share >= 1 else theme.accent
-        fill(painter, rounded_rect(done, min(done.width(), done.height()) / 2), paint)
-    stroke(painter, rounded_rect(bar, bar.height() / 2), colour(theme.ink, 0.45), 1)
-
-
 def _paint_bracket(painter: QPainter, bracket: RowBracket, style: TableStyle) -> None:
     theme, drop, bend = style.theme, bracket.drop, style.px(5)
     path = QPainterPath(QPointF(bracket.left, bracket.y))
@@ -288,13 +217,15 @@ def _paint_bracket(painter: QPainter, bracket: RowBracket, style: TableStyle) ->
 
 
 class Backdrop:
-    """Everything below the cards: the felt with its ring as one opaque picture, the rest painted on it."""
+    """Everything below the cards: the felt with its ring and trays as one opaque picture, the rest painted on it."""
 
     def __init__(self, style: TableStyle, cloth: QWidget) -> None:
         self._style = style
         self._cloth = cloth
         self._felt: QPixmap | None = None
         self._key: tuple[object, ...] = ()
+        self._laid: QPixmap | None = None  # the felt with these trays
+        self._trays: tuple[TrayCaption, ...] = ()
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
         self.targets: Sequence[QRectF] = ()  # drop targets of the dragged card
         self.best: QRectF | None = None  # current drop target
@@ -317,13 +248,15 @@ class Backdrop:
         The felt is copied rectangle by rectangle. Everything on it is painted once for all of them: much of it is
         translucent, and would show darker or brighter wherever it were painted again.
         """
-        picture = self._picture(size, dpr, geometry)
+        picture = self._with_trays(self._picture(size, dpr, geometry))
         rects: Iterable[QRect] = dirty  # type: ignore[assignment]  # iterable, but the stubs do not know it
         for rect in rects:
             part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
             painter.drawPixmap(QRectF(rect), picture, part)
         for place in (*self.slots, *self.targets):
-            if dirty.intersects(place.toAlignedRect()):
+            if any(place == tray.rect for tray in self._trays):
+                paint_lit_tray(painter, place, self._style)
+            elif dirty.intersects(place.toAlignedRect()):
                 ready = place in self.targets
                 paint_card_place(painter, place, place.width() * RADIUS, self._style.theme, ready=ready)
         if self.best is not None:
@@ -331,14 +264,27 @@ class Backdrop:
             stroke(painter, rim, self._style.theme.glow, 3.5)
         paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._style)
 
+    def _with_trays(self, picture: QPixmap) -> QPixmap:
+        if self._laid is None or self.writings.trays != self._trays:
+            self._trays, self._laid = self.writings.trays, picture
+            if self._trays:
+                self._laid = picture.copy()
+                painter = QPainter(self._laid)
+                painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+                for tray in self._trays:
+                    paint_tray(painter, tray, self._style)
+                painter.end()
+        return self._laid
+
     def _picture(self, size: QSize, dpr: float, geometry: Geometry) -> QPixmap:
-        key = (size.width(), size.height(), dpr, self._style.look.theme, geometry.middle.y(), geometry.ring.width())
+        look, middle, ring = self._style.look, geometry.middle, geometry.ring
+        key = (size, dpr, look.theme, look.letters, self._style.scale, middle.y(), ring.width())
         if self._felt is None or key != self._key:
-            self._key, theme, middle = key, self._style.theme, geometry.middle
-            self._felt = felt(size, dpr, theme)
+            self._key, theme = key, self._style.theme
+            self._felt, self._laid = felt(size, dpr, theme), None
             painter = QPainter(self._felt)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            ring = ellipse(middle.x(), middle.y(), geometry.ring.width(), geometry.ring.height())
-            stroke(painter, ring, colour(theme.line, 0.10), 1.5)
+            shape = ellipse(middle.x(), middle.y(), ring.width(), ring.height())
+            stroke(painter, shape, colour(theme.line, 0.10), 1.5)
             painter.end()
         return self._felt

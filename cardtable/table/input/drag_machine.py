@@ -1,4 +1,4 @@
-"""Drag machine: mouse input as taps, hover, and drags of liftable cards to drop targets."""
+"""Drag machine: mouse input as taps, hover, sweeps over a hand, and drags of liftable cards to drop targets."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.controls import Drop, Tap
 from cardtable.core.zones import Zone
+from cardtable.table.animation.qt_animations import raise_card
 from cardtable.table.cards.board import card_at
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.cards.pile import Pile
@@ -18,12 +19,13 @@ from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import Pose
 from cardtable.table.style.table_style import TableStyle
 
+ALONG = 1.5  # times as far along the hand as away from it: a sweep
 TAP = 4.0  # pixels by which the pointer may move during a tap
 SHRUNK = 0.6  # of its size: a dragged card over another hand, which it would hide
 
 
 class DragMachine:
-    """State machine of the mouse: idle, pressed or dragging; every press ends as at most one gesture."""
+    """State machine of the mouse: idle, pressed, sweeping or dragging; every press ends as at most one gesture."""
 
     def __init__(self, hit_tester: HitTester, style: TableStyle) -> None:
         self._hit_tester = hit_tester
@@ -31,7 +33,8 @@ class DragMachine:
         self._board, _, self._animator, self._elevation = hit_tester.cards
         self._pressed: tuple[Pile, CardWidget] | None = None
         self._start = QPointF()
-        self._is_second_press = False
+        self._is_second_press = self._is_double = False
+        self._swept: list[CardWidget] = []
         self._dragged: list[tuple[CardWidget, QPointF]] = []
         self._width = 0.0
         self._targets: Mapping[Zone, QRectF] = {}
@@ -47,6 +50,7 @@ class DragMachine:
         finishes motion does nothing else: what lies there then could not be seen."""
         self.cancel()
         at_rest = self._animator.is_at_rest
+        self._is_double = again
         again = again or not self._animator.heeds_clicks
         if not again:
             self._animator.hurry_by_click()
@@ -63,7 +67,7 @@ class DragMachine:
                 found = found if is_place or self._may_lift(pile, widget) else None
             self._elevation.raise_cards(None if found is None else found[1])
             return
-        if not self._dragged and (point - self._start).manhattanLength() > TAP:
+        if not self._dragged and (point - self._start).manhattanLength() > TAP and not self._sweep(point):
             self._lift()
         if self._dragged:
             self._carry(point)
@@ -75,8 +79,15 @@ class DragMachine:
         if pressed is None:
             return
         pile, widget = pressed
+        swept, self._swept = self._swept, []
         if self._dragged:
             self._drop(pile, point)
+        elif swept:
+            cards = tuple(card.final_card for card in swept if card.final_card is not None)
+            self._hit_tester.gestureMade.emit(Tap(cards, pile.zone))
+            self._elevation.raise_cards()
+        elif self._is_double and self._may_sweep(pile) and widget.final_card is not None:
+            self._hit_tester.gestureMade.emit(Tap((widget.final_card,), pile.zone, again=True))
         elif not self._is_second_press and (point - self._start).manhattanLength() <= TAP * 2:
             self.tap(pile, widget)
 
@@ -94,7 +105,7 @@ class DragMachine:
     def cancel(self) -> None:
         """Drop the drag: the cards slide home."""
         grip, self._dragged = self._dragged, []
-        self._pressed = None
+        self._pressed, self._swept = None, []
         self._hit_tester.show_targets({}, None)
         for widget, _ in grip:
             self._hit_tester.send_home(widget)
@@ -108,6 +119,31 @@ class DragMachine:
         return widget.final_card is not None and widget.final_card in self._hit_tester.liftable().get(
             pile.zone, frozenset()
         )
+
+    def _may_sweep(self, pile: Pile) -> bool:
+        """Return whether a tap on a card of this pile only marks it: in the hand, where trays take the cards."""
+        return bool(self._board.places.owners) and pile.place.shape is PileShape.HAND
+
+    def _sweep(self, point: QPointF) -> bool:
+        """Raise all cards from the pressed one to the pointer, which went along the hand; return False if it left."""
+        assert self._pressed is not None
+        pile, widget = self._pressed
+        way, area = point - self._start, pile.place.area
+        along = bool(self._swept) or abs(way.x()) > ALONG * abs(way.y())
+        lying = pile.staying()
+        if not self._may_sweep(pile) or widget not in lying or not along or point.y() < area.top():
+            if self._swept:
+                self._elevation.raise_cards()
+            self._swept = []
+            return False
+        found = card_at(self._board, point)
+        if found is not None and found[1] in lying:
+            first, last = sorted((lying.index(widget), lying.index(found[1])))
+            self._swept = [card for card in lying[first : last + 1] if self._may_lift(pile, card)]
+            self._elevation.raise_cards()
+            for card in self._swept:
+                raise_card(card, 1.0, self._style.look)
+        return bool(self._swept)
 
     def _lift(self) -> None:
         assert self._pressed is not None
@@ -127,7 +163,7 @@ class DragMachine:
 
     def _carry(self, point: QPointF) -> None:
         """Move the cards with the pointer, inside the table; over another hand they shrink around the pointer."""
-        under = self._under(point)
+        under = self._hit_tester.target_at(point, self._targets, self._cards)
         given = self._pressed is not None and under is not None and under.kind == self._pressed[0].zone.kind
         share = SHRUNK if given else 1.0
         middles = [point + away * share for _, away in self._dragged]
@@ -139,13 +175,11 @@ class DragMachine:
         for (widget, _), pose in zip(self._dragged, poses, strict=True):
             widget.place(pose._replace(x=pose.x + right, y=pose.y + down))
 
-    def _under(self, point: QPointF) -> Zone | None:
-        return next((zone for zone, area in self._targets.items() if area.contains(point)), None)
-
     def _best(self, point: QPointF) -> Zone | None:
-        """Return the target under the pointer, else the one that the cards cover most, or None."""
-        under = self._under(point)
-        if under is not None or not self._dragged:
+        """Return the target under the pointer, else the one that the cards cover most, or None. Amid trays only the
+        pointer counts: a card that is let go beside the pile must not end the turn."""
+        under = self._hit_tester.target_at(point, self._targets, self._cards)
+        if under is not None or not self._dragged or self._board.places.owners:
             return under
         rects = [widget.pose.rect() for widget, _ in self._dragged]
         reach = rects[0].width() * 0.35

@@ -94,7 +94,18 @@ class HitTester(QObject):
     def drop_places(self, zone: Zone, cards: Cards) -> Mapping[Zone, QRectF]:
         """Return the drop areas that the game allows."""
         zones = self.cards.current.shown.targets(zone, cards) if cards else frozenset()
-        return {zone: self.cards.board.drop_area(zone) for zone in zones if zone in self.cards.board.piles}
+        return {zone: self.cards.board.drop_area(zone) for zone in sorted(zones) if zone in self.cards.board.piles}
+
+    def target_at(self, point: QPointF, targets: Mapping[Zone, QRectF], cards: Cards) -> Zone | None:
+        """Return the target at the point. All of a tray is the target of cards that belong to one place in it, or to
+        the place of their own rank each; for others, the place under the point."""
+        board = self.cards.board
+        under = next((zone for zone, area in targets.items() if area.contains(point)), None)
+        if under is not None:
+            return under
+        inside = [zone for zone in targets if (tray := board.tray_of(zone)) is not None and tray.contains(point)]
+        apart = {zone.slot for zone in inside} == {card.rank for card in cards}
+        return inside[0] if inside and (len(inside) == 1 or apart) else None
 
     def zone_at(self, point: QPointF) -> Zone | None:
         """Return the visible zone at the point, or None."""
@@ -103,9 +114,12 @@ class HitTester(QObject):
         return next((zone for zone in zones if board.drop_area(zone).contains(point)), None)
 
     def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Highlight the targets under the cards; a target without visible cards or hand only when hit."""
-        seen = [area for zone, area in targets.items() if self.cards.board.is_in_sight(zone)]
-        self._backdrop.show_targets(seen, targets.get(best) if best is not None else None)
+        """Highlight the targets under the cards: whole trays; a target without visible cards or hand only when hit."""
+        board = self.cards.board
+        seen = {zone: board.tray_of(zone) or area for zone, area in targets.items() if board.is_in_sight(zone)}
+        areas = {(area.x(), area.y()): area for area in seen.values()}
+        hit = None if best is None else board.piles[best].foot_card() if board.tray_of(best) else targets.get(best)
+        self._backdrop.show_targets(list(areas.values()), hit)
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""

@@ -18,6 +18,7 @@ Point = tuple[float, float]
 LEAVES = 6  # distinguishable leaves of a stack
 ARC = 26.0  # degrees of a small fan
 WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
+LYING = 0.62  # of the width: the step of cards on their side
 CLOSED = 3  # cards from which on a group lies close together
 _STEPS = 1800
 
@@ -77,10 +78,24 @@ def stack(count: int, area: QRectF) -> Slots:
 
 
 def across(count: int, area: QRectF, card: QSizeF) -> Slots:
-    """Return cards turned on their side, one below the other, closed up as far as needed."""
-    pace = min(card.width() * 1.04, max(0.0, area.height() - card.width()) / max(1, count - 1))
-    y = area.top() + card.width() / 2
+    """Return cards turned on their side, one below the other down to the foot, closed up as far as needed."""
+    pace = min(card.width() * LYING, max(0.0, area.height() - card.width()) / max(1, count - 1))
+    y = area.bottom() - card.width() / 2 - pace * (count - 1)
     return [(QPointF(area.center().x(), y + pace * place), 90.0) for place in range(count)]
+
+
+def column(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
+    """Return a column down to the foot, each card before the one above, closed up as far as needed."""
+    pace = min(step * card.width(), max(0.0, area.height() - card.height()) / max(1, count - 1))
+    y = area.bottom() - card.height() / 2 - pace * (count - 1)
+    return [(QPointF(area.center().x(), y + pace * place), 0.0) for place in range(count)]
+
+
+def squared_up(count: int, area: QRectF, card: QSizeF) -> Slots:
+    """Return one stack at the foot, with at most LEAVES visible edges behind its front card."""
+    leaves = (min(LEAVES - 1, count - 1 - place) for place in range(count))
+    x, y = area.center().x(), area.bottom() - card.height() / 2
+    return [(QPointF(x + 0.015 * card.width() * leaf, y - 0.03 * card.width() * leaf), 0.0) for leaf in leaves]
 
 
 def crossed(slots: Slots, places: Sequence[bool]) -> Slots:

@@ -20,12 +20,13 @@ from cardtable.table.layout.text_scaling import magnification
 GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the edges
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 LEAST_CARD = 26.0  # pixels across before scaling: these cards with little room
-LEFT_WIDE = 150.0  # pixels before magnifying: width of another hand
+LEFT_WIDE, OPEN_WIDE = 150.0, 250.0  # pixels before magnifying: width of another hand at the count and in a replay
 COUNTED_GAP = 10.0
 EDGE = 8.0  # least pixels beside the panel
 HIGHEST = 0.5  # of the table's height: a panel with larger text
 SMALL_CARD = 30.0  # pixels across before scaling: cards of many open hands
-OPEN_CARD = 40.0, 46.0  # pixels across before scaling: cards of an open hand on a low and on a large table
+OPEN_GAP = 18.0  # pixels before magnifying between the own hand and a panel beside it
+OPEN_CARD = 47.0, 54.0  # pixels across before scaling: cards of an open hand on a low and on a large table
 STEP = 0.345  # of a card's width, from card to card: the index is visible
 FRAME = 4.0  # pixels of a fan's height that its cards leave free
 STEPS = 16  # sizes tried, down to half
@@ -33,26 +34,41 @@ HAND = 13  # cards whose indices are all visible where there is room
 FEWEST_ROWS = 3  # rows that are high enough for the panel's buttons
 
 
-def beside_trays(geometry: Geometry, low: float) -> Geometry:
-    """Return the layout with every hand laid open above `low`, where the result panel begins."""
+def beside_trays(geometry: Geometry, low: float, corner: QRectF | None = None) -> Geometry:
+    """Return the layout with every hand laid open above `low`, where the result panel begins, and above a panel in a
+    lower corner."""
     tray = geometry.trays[0]
     middles_x = [plate.center().x() for plate in geometry.plates]
     tops = [place for place, x in enumerate(middles_x) if tray.left() <= x <= tray.right()]
-    found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
+    if len(geometry.trays) > 2:  # those of others lie over the whole width, below all other plates
+        tops = list(range(1, len(middles_x)))
+        found = _below_plates(geometry, low)
+    else:
+        found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
         column = [place for place, x in enumerate(middles_x) if (x < tray.center().x()) is left and place not in tops]
+        is_above = corner is not None and (corner.center().x() < tray.center().x()) is left
         if column:
-            found = _in_column(found, column, low)
+            found = _in_column(found, column, min(low, corner.top()) if is_above and corner is not None else low)
     return found
 
 
-def _squeezed_above(geometry: Geometry, low: float) -> Geometry:
-    """Return trays and piles squeezed together where a panel for many sides would cover some of them."""
+def _below_plates(geometry: Geometry, low: float) -> Geometry:
+    """Return every other hand below its plate, and the trays squeezed between them and `low`."""
+    gap, others = GAP * magnification(geometry.size), geometry.plates[1:]
+    pitch = geometry.size.width() / len(others)
+    wide, high = min(_widest(geometry), pitch - gap), others[0].height()
+    fans = (QRectF(plate.center().x() - wide / 2, plate.bottom() + gap, wide, high) for plate in others)
+    return _squeezed_above(geometry, low, high + gap)._replace(fans=(geometry.fans[0], *fans), info=None, score=None)
+
+
+def _squeezed_above(geometry: Geometry, low: float, by: float = 0.0) -> Geometry:
+    """Return trays and piles moved down by `by` pixels, and squeezed where they would go below `low`."""
     top, bottom = min(tray.top() for tray in geometry.trays), max(tray.bottom() for tray in geometry.trays)
-    share = min(1.0, (low - top) / (bottom - top))
+    share = min(1.0, (low - top - by) / (bottom - top))
 
     def moved(rect: QRectF) -> QRectF:
-        return QRectF(rect.x(), top + (rect.y() - top) * share, rect.width(), rect.height() * share)
+        return QRectF(rect.x(), top + by + (rect.y() - top) * share, rect.width(), rect.height() * share)
 
     piles = moved(geometry.piles)
     return geometry._replace(trays=tuple(map(moved, geometry.trays)), piles=piles, middle=piles.center())
@@ -62,6 +78,7 @@ def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None,
     """Return the fans of plates at the top: beside each plate, at the side with more room, and above the trays."""
     found: list[QRectF | None] = list(geometry.fans)
     gap, times = GAP * magnification(geometry.size), magnification(geometry.size)
+    widest = _widest(geometry)
     end = min(tray.top() for tray in geometry.trays) - gap
     taken = [rect for rect in (*geometry.plates, geometry.info, geometry.score) if rect is not None]
     for place in tops:
@@ -71,7 +88,7 @@ def _at_the_top(geometry: Geometry, tops: Sequence[int]) -> tuple[QRectF | None,
         beside = [rect for rect in taken if rect != plate and rect.intersects(band)]
         after = min((rect.left() for rect in beside if rect.left() >= plate.right()), default=band.right()) - gap
         before = max((rect.right() for rect in beside if rect.right() <= plate.left()), default=0.0) + gap
-        wide = LEFT_WIDE * times
+        wide = widest
         if after - plate.right() - gap >= min(wide, plate.left() - gap - before):
             fan = QRectF(plate.right() + gap, band.top(), min(wide, after - plate.right() - gap), high)
         else:
@@ -87,13 +104,14 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
     gap = GAP * magnification(geometry.size)
     order = sorted(column, key=lambda place: geometry.plates[place].top())
     plate = geometry.plates[order[0]]
-    panels = [rect for rect in (geometry.info, geometry.score) if rect is not None]
+    begin = max((tray.bottom() for tray in geometry.trays[1:]), default=0.0) if len(geometry.trays) > 2 else 0.0
+    panels = [rect for rect in (geometry.info, geometry.score) if rect is not None and rect.top() >= begin]
     over = next((rect for rect in panels if rect.left() < plate.center().x() < rect.right()), None)
-    top = gap if over is None else over.bottom() + gap
+    top = begin + gap if over is None else over.bottom() + gap
     high = _hand_height(geometry, order, top, low)
     if over is not None and high < LEAST_CARD * HEIGHT:
         info, score = (None if panel == over else panel for panel in (geometry.info, geometry.score))
-        geometry, top = geometry._replace(info=info, score=score), gap
+        geometry, top = geometry._replace(info=info, score=score), begin + gap
         high = _hand_height(geometry, order, top, low)
     plates, fans = list(geometry.plates), list(geometry.fans)
     ends = [low - rest * (plate.height() + high + 2 * gap) for rest in reversed(range(len(order)))]
@@ -104,7 +122,7 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
         moved = QRectF(plates[place])
         moved.moveTop(max(top, min(moved.top(), end - high - gap - moved.height())))
         plates[place] = moved
-        wide = right - left if place == 0 else min(right - left, LEFT_WIDE * magnification(geometry.size))
+        wide = right - left if place == 0 else min(right - left, _widest(geometry))
         fan = QRectF(moved.center().x() - wide / 2, moved.bottom() + gap, wide, high)
         fan.moveLeft(max(left, min(fan.left(), right - wide)))
         if place == 0 and not geometry.watched:
@@ -113,6 +131,11 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
             fans[place] = fan
         top = fan.bottom() + gap
     return geometry._replace(plates=tuple(plates), fans=tuple(fans))
+
+
+def _widest(geometry: Geometry) -> float:
+    """Return the width of another open hand beside trays: of what is left of it at the count, else of all of it."""
+    return (LEFT_WIDE if geometry.sheet is not None else OPEN_WIDE) * magnification(geometry.size)
 
 
 def _hand_height(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
@@ -171,25 +194,73 @@ def at_the_count(geometry: Geometry, type_scale: float = 1.0) -> Geometry:
     return _trick_between(opened, _trick_box(geometry).top(), low)._replace(own_left=left)
 
 
-def with_open_hands(geometry: Geometry) -> Geometry:
-    """Return the layout with room for every hand face up, for a replay."""
+def with_open_hands(geometry: Geometry, corner: QRectF | None = None) -> Geometry:
+    """Return the layout with room for every hand face up, for a replay. The hands come first, the trick has the rest;
+    `corner`: area of a panel in a lower corner, of which the own hand keeps clear."""
     own = geometry.fans[0] if geometry.watched else None
+    if geometry.trays:
+        low = max(tray.bottom() for tray in geometry.trays)
+        return beside_trays(geometry._replace(laid_open=True), low, corner)._replace(own_left=None)
+    if corner is not None and not geometry.watched:
+        geometry = _clear_of_corner(geometry, corner)
+    has_trick = geometry.row is None
     if len(geometry.plates) < MANY:
-        fans = _readable(geometry, _fans(geometry, geometry.size.height()))
-        return geometry._replace(laid_open=True, fans=(own, *fans[1:]))
+        geometry = _beside_one_hand(geometry) if has_trick else geometry
+        fans = _readable(geometry, _fans(geometry, geometry.size.height()), [] if corner is None else [corner])
+        opened = geometry._replace(laid_open=True, fans=(own, *fans[1:]))
+        return _trick_below_hands(opened) if has_trick else opened
     high = SMALL_CARD * HEIGHT * geometry.scale
     below = (QRectF(plate.left(), plate.bottom() + 2, plate.width(), high) for plate in geometry.plates[1:])
     fans = (own, *below)
     opened = geometry._replace(laid_open=True, fans=fans, info=None, score=None)  # the hands need their room
-    return opened if geometry.trays or geometry.row is not None else _trick_below_hands(opened)
+    return _trick_below_hands(opened) if has_trick else opened
 
 
-def _readable(geometry: Geometry, fans: Sequence[QRectF | None]) -> tuple[QRectF | None, ...]:
+def _clear_of_corner(geometry: Geometry, corner: QRectF) -> Geometry:
+    """Return the own hand clear of a panel in a lower corner, in the middle unless it is for a row of cards, and the
+    own plate at its other side; few other plates stand high enough for their hands to lie above the panel."""
+    gap, width = OPEN_GAP * magnification(geometry.size), geometry.size.width()
+    half = max(width / 2 - corner.right(), corner.left() - width / 2) - gap
+    hand, plate = QRectF(geometry.hand), QRectF(geometry.plates[0])
+    hand.setWidth(min(hand.width(), 2 * half))
+    hand.moveCenter(QPointF(width / 2, geometry.hand.center().y()))
+    plate.moveCenter(hand.center())
+    is_left = corner.center().x() > width / 2
+    plate.moveLeft(gap if is_left else width - gap - plate.width())
+    if geometry.row is not None:  # a hand may be very large
+        hand.setLeft(plate.right() + gap if is_left else corner.right() + gap)
+        hand.setRight(corner.left() - gap if is_left else plate.left() - gap)
+    plates = [plate, *map(QRectF, geometry.plates[1:])]
+    low = corner.top() - gap - _open_size(geometry).height() - COUNTED_GAP - plate.height()
+    for other in plates[1:] if len(plates) < MANY else ():
+        other.moveTop(min(other.top(), max(low, plate.height())) if other.top() >= plate.height() else other.top())
+    panels = (geometry.info, geometry.score)
+    info, score = (rect if rect and not any(map(rect.intersects, plates)) else None for rect in panels)
+    fans = tuple(None for _ in plates)
+    return geometry._replace(hand=hand, plates=tuple(plates), fans=fans, info=info, score=score)
+
+
+def _open_size(geometry: Geometry) -> QSizeF:
+    """Return the size of a hand of HAND cards that can be read."""
+    card = max(OPEN_CARD[0], between(min(1.0, unit(geometry.size)), *OPEN_CARD)) * magnification(geometry.size)
+    return QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
+
+
+def _beside_one_hand(geometry: Geometry) -> Geometry:
+    """Return the layout with the only plate at the top edge moved, so that it and its hand lie in the middle."""
+    tops = [place for place, plate in enumerate(geometry.plates) if plate.top() < plate.height()]
+    if len(tops) != 1:
+        return geometry
+    plates = list(geometry.plates)
+    plates[tops[0]] = plates[tops[0]].translated(-(_open_size(geometry).width() + COUNTED_GAP) / 2, 0)
+    return geometry._replace(plates=tuple(plates), fans=tuple(None for _ in geometry.fans))
+
+
+def _readable(geometry: Geometry, fans: Sequence[QRectF | None], taken: Sequence[QRectF]) -> tuple[QRectF | None, ...]:
     """Return these fans, each as large as a hand must be to be read, or as there is room."""
-    card = between(min(1.0, unit(geometry.size)), *OPEN_CARD) * magnification(geometry.size)
-    wanted = QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
+    wanted = _open_size(geometry)
     others = [rect for rect in (geometry.info, geometry.score, geometry.row) if rect is not None]
-    others += [*geometry.plates, *geometry.trays, *(pose.rect() for pose in geometry.trick)]
+    others += [*geometry.plates, *taken]
     found = list(fans)
     for place, (plate, fan) in enumerate(zip(geometry.plates, fans, strict=True)):
         if fan is not None:
@@ -223,16 +294,14 @@ def _grown(fan: QRectF, plate: QRectF, wanted: QSizeF, table: QSizeF, others: Se
 def _fans(geometry: Geometry, low: float) -> tuple[QRectF | None, ...]:
     """Return the others' open hands: beside a plate at the top edge, below one at a side."""
     size = QSizeF(150, LEFT_CARD * HEIGHT) * magnification(geometry.size)
-    trays = min((tray.top() for tray in geometry.trays), default=low)
     found: list[QRectF | None] = []
     for plate, fan in zip(geometry.plates, geometry.fans, strict=True):
         if fan is None:
             beside = plate.top() < plate.height()
             x = plate.right() + COUNTED_GAP if beside else plate.center().x() - size.width() / 2
-            high = min(size.height(), trays - FRAME) if beside else size.height()
-            y = min(plate.center().y() - high / 2, trays - FRAME - high) if beside else plate.bottom() + COUNTED_GAP / 2
+            y = plate.center().y() - size.height() / 2 if beside else plate.bottom() + COUNTED_GAP / 2
             x = max(4.0, min(x, geometry.size.width() - size.width() - 4))
-            fan = QRectF(QPointF(x, max(2.0, y)), QSizeF(size.width(), high))
+            fan = QRectF(QPointF(x, max(2.0, y)), size)
         found.append(fan.translated(0, min(0.0, low - fan.bottom())))
     return tuple(found)
 

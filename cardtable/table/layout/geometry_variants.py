@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from cardtable.table.layout.geometry import (
     ABOVE_HAND,
     COMPACT,
+    LINE,
     PLATE,
     Geometry,
     LayoutInput,
@@ -29,7 +30,9 @@ SIDES_ROOMY = 0.9  # of the unit: tables from which on plates are large
 PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
 EDGE = 10.0
 SIDES_GAP = 8.0
-OWN_OF_THREE = 0.45  # of the trays' height: two others share the width, and need the height more
+COMMANDS = 196.0  # height before scaling of five commands
+OWN_OF_THREE = 0.53  # of the trays' height: two others share the width
+ROUND = 42.0  # height before scaling of the round buttons below the prompt, where the others' trays lie over all
 
 
 class RowLayout(TableLayout):
@@ -147,7 +150,8 @@ def column_width(size: QSizeF) -> float:
 
 class SidesLayout(TableLayout):
     """Layout with a tray for each side (two or three) and the table's piles between them, for two to six seats; plates,
-    panels and commands stand in two columns beside the trays."""
+    panels and commands stand in two columns beside the trays. The trays of two other sides lie over the whole width,
+    below all other plates."""
 
     def __init__(self, request: LayoutInput) -> None:
         self.compact = request.compact or unit(request.size) < SIDES_ROOMY or request.seats > 4
@@ -162,6 +166,8 @@ class SidesLayout(TableLayout):
             self.hand_top = self.height - EDGE + (RAISE + 0.04) * self.card
         self.low = self.hand_top - (RAISE + 0.04) * self.card
         self.middle = QRectF(self.left.right() + EDGE, 0, self.width - 2 * (self.column + 2 * EDGE), 0)
+        self.is_wide = request.trays > 2  # the trays of others
+        self.upper = QRectF(EDGE, 0, self.width - 2 * EDGE, 0) if self.is_wide else self.middle
 
     def geometry(self) -> Geometry:
         lefts, tops, rights = self.seated()
@@ -169,16 +175,18 @@ class SidesLayout(TableLayout):
         gap = between(self.unit, 6, 16)
         top = self.margin + (self.band + SIDES_GAP if tops else 0)
         room = self.low - top - pile - 2 * gap
-        height = room * (OWN_OF_THREE if self.request.trays > 2 else 0.5)
+        height = room * (OWN_OF_THREE if self.is_wide else 0.5)
+        begin = top + room - height + SIDES_GAP if self.is_wide else self.margin  # of the columns
         own_tray = QRectF(self.middle.x(), self.low - height, self.middle.width(), height)
-        own_top = min(own_tray.top() + 4, self.low - self.plate.height() - SIDES_GAP - PROMPT * self.scale)
+        below_own = (PROMPT + (ROUND if self.is_wide else 0)) * self.scale
+        own_top = min(own_tray.top() + 4, self.low - self.plate.height() - SIDES_GAP - below_own)
         own = QRectF(QPointF(self.left.center().x() - self.plate.width() / 2, own_top), self.plate)
-        info, score, left_y, right_y = self.panels(len(lefts), len(rights), own.top())
+        info, score, left_y, right_y = self.panels(len(lefts), len(rights), begin, own.top())
         plates = self.plates(own, lefts, tops, rights, left_y, right_y)
         below = max((plates[place].bottom() + self.room_for_fan() for place in rights), default=right_y)
         commands = QRectF(self.right.x(), below + SIDES_GAP, self.column, self.low - below - SIDES_GAP)
         under_own = own.bottom() + SIDES_GAP + (self.room_for_fan() if self.request.watched else 0.0)
-        prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, 86 * self.scale))
+        prompt = QRectF(self.left.x(), under_own, self.column, min(self.low - under_own, below_own + 10 * self.scale))
         piles = QRectF(self.middle.x(), own_tray.top() - gap - pile, self.middle.width(), pile)
         return Geometry(
             size=self.request.size,
@@ -205,6 +213,8 @@ class SidesLayout(TableLayout):
 
     def seated(self) -> tuple[list[int], list[int], list[int]]:
         """Return the positions in the left column from the bottom up, at the top, in the right column downwards."""
+        if self.is_wide:
+            return [], list(range(1, self.request.seats)), []
         match self.request.seats:
             case 2:
                 return [], [1], []
@@ -226,20 +236,24 @@ class SidesLayout(TableLayout):
     def room_for_fan(self) -> float:
         return 0.0 if self.compact else self.fan.height() + SIDES_GAP
 
-    def panels(self, lefts: int, rights: int, own_top: float) -> tuple[QRectF, QRectF, float, float]:
-        """Return the panels' rectangles, and the top of the plates below each; a panel shrinks for the plates."""
+    def panels(self, lefts: int, rights: int, begin: float, own_top: float) -> tuple[QRectF, QRectF, float, float]:
+        """Return the panels' rectangles from `begin` on, and the top of the plates below each; a panel shrinks for the
+        plates. Beside three trays, the scores go instead: each plate has its own."""
         step = self.plate.height() + self.room_for_fan() + SIDES_GAP
         request, rects = self.request, []
         plates = (lefts, rights) if not request.right_to_left else (rights, lefts)
-        ends = (own_top, self.low - 100 * self.scale)
+        ends = (own_top, self.low - (COMMANDS if self.is_wide else 100) * self.scale)
         columns = (self.left, self.right) if not request.right_to_left else (self.right, self.left)
         for wanted, count, column in zip((request.info, request.score), plates, columns, strict=True):
             end = ends[0] if column is self.left else ends[1]
-            room = end - count * step - 2 * SIDES_GAP - self.margin
+            room = end - count * step - 2 * SIDES_GAP - begin
             height = min(wanted.height() * self.scale, room)
-            rects.append(QRectF(column.x(), self.margin, self.column, height))
+            least = wanted.height() if wanted is request.score else LINE
+            if self.is_wide and height < least * self.scale:
+                height = 0.0
+            rects.append(QRectF(column.x(), begin, self.column, height))
         left, right = rects if not request.right_to_left else rects[::-1]
-        below = [self.margin if panel.isEmpty() else panel.bottom() + SIDES_GAP + 4 for panel in (left, right)]
+        below = [begin if panel.isEmpty() else panel.bottom() + SIDES_GAP + 4 for panel in (left, right)]
         return rects[0], rects[1], below[0], below[1]
 
     def plates(
@@ -251,7 +265,8 @@ class SidesLayout(TableLayout):
             for row, place in enumerate(places):
                 found[place] = centred(column.center().x(), y + row * step + self.plate.height() / 2, self.plate)
         for index, place in enumerate(tops):
-            x = self.middle.x() + self.middle.width() * (index + 1) / (len(tops) + 1)
+            share = (index + 0.5) / len(tops) if self.is_wide else (index + 1) / (len(tops) + 1)
+            x = self.upper.x() + self.upper.width() * share
             found[place] = centred(x, self.margin + self.band / 2, self.plate)
         return tuple(found[place] for place in sorted(found))
 
@@ -265,8 +280,8 @@ class SidesLayout(TableLayout):
     def other_trays(self, top: float, height: float) -> list[QRectF]:
         """Return the trays of the other sides, which share the upper half."""
         others = self.request.trays - 1
-        width = (self.middle.width() - SIDES_GAP * (others - 1)) / max(1, others)
-        return [QRectF(self.middle.x() + place * (width + SIDES_GAP), top, width, height) for place in range(others)]
+        width = (self.upper.width() - SIDES_GAP * (others - 1)) / max(1, others)
+        return [QRectF(self.upper.x() + place * (width + SIDES_GAP), top, width, height) for place in range(others)]
 
     def before(self, plates: tuple[QRectF, ...], card: float) -> tuple[Pose, ...]:
         """Return the poses of cards laid before the seats while the trays are empty, each towards its plate."""

@@ -97,7 +97,7 @@ def _row_size(geometry: Geometry, disc: tuple[float, float], gap: tuple[float, f
 def with_quiet_row(geometry: Geometry) -> Geometry:
     """Return the layout with the round buttons: beside the own plate, or at the foot of what is beside the hand."""
     if geometry.trays:
-        return _below_commands(geometry)
+        return _in_column(geometry)
     if len(geometry.plates) >= MANY and not geometry.watched:
         return _beside_hand(geometry)
     return _beside_prompt(geometry)
@@ -134,11 +134,14 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     return geometry._replace(quiet=row, prompt=line)
 
 
-def _below_commands(geometry: Geometry) -> Geometry:
-    size, column = _row_size(geometry, (32, 36), (4, 6)), geometry.commands
+def _in_column(geometry: Geometry) -> Geometry:
+    """Return the row below the commands; below the prompt where three trays leave the commands less room."""
+    is_wide = len(geometry.trays) > 2
+    size, column = _row_size(geometry, (32, 36), (4, 6)), geometry.prompt if is_wide else geometry.commands
     row = QRectF(QPointF(column.center().x() - size.width() / 2, column.bottom() - size.height()), size)
     column = column.adjusted(0, 0, 0, -size.height() - LINE)
-    return geometry._replace(quiet=row, commands=column)
+    found = geometry._replace(quiet=row)
+    return found._replace(prompt=column) if is_wide else found._replace(commands=column)
 
 
 def _beside_hand(geometry: Geometry) -> Geometry:

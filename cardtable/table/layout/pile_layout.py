@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import enum
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
@@ -15,7 +14,7 @@ from cardtable.table.art.themes import STRIP, STRIP_LARGE
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.geometry_variants import ABOVE
 from cardtable.table.layout.pose import HEIGHT
-from cardtable.table.layout.tray_layout import LARGE_INDEX, SMALL_INDEX, Tray, in_tray
+from cardtable.table.layout.tray_layout import PEEK, TrayPlace, in_tray
 
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 VANISHING = 0.35  # of a card's width: cards that vanish where there is no room
@@ -50,7 +49,7 @@ class PilePlace:
     across: bool = False  # a spread whose cards lie on their side
     strip: float = STRIP  # of a card in a large group, in widths of a card: its index
     written: int = 0
-    seen: float = 1.0  # of a spread's height, from the top: the rest is covered by others
+    strip_in_tray: QRectF | None = None  # in a tray, with heading and meter: a column, unless its cards lie across
 
     def first_card(self) -> QRectF:
         """Return the rectangle of the only card of the pile."""
@@ -80,8 +79,6 @@ class PileLayout:
         self.watched = watched
         self.sides = tuple(sides)
         laid = [zone for zone in zones if self._is_laid_by_side(zone)]
-        kinds = Counter((zone.kind, zone.owner) for zone in laid)
-        self._meld_kinds = frozenset(kind for (kind, _), count in kinds.items() if count > 1)
         turns = {owner: min(map(self.position, self.members(owner))) for owner in map(owner_of, laid)}
         self.owners = tuple(sorted(turns, key=lambda owner: turns[owner]))
         self.has_row = self._row_kind() is not None
@@ -126,11 +123,9 @@ class PileLayout:
         # an empty zone keeps its place amid trays or as the row, for cards to be dropped there
         stays = {zone for zone in zones if self.owners or zone.kind == row}
         middle = [zone for zone, count in zones.items() if zone.owner is None and (count or zone in stays)]
-        trays = self._trays(zones, geometry, squared)
+        trays = self._trays(zones, geometry)
         found = {
-            zone: self._in_tray(zone, trays[Seat(zone.owner)], squared)
-            if zone.owner is not None and self.in_tray(zone)
-            else self._place(zone, middle, geometry)
+            zone: self._in_tray(zone, trays[zone], squared) if zone in trays else self._place(zone, middle, geometry)
             for zone in zones
         }
         wide = {zone: _spread(found[zone], zones[zone], geometry) for zone in opened if self.owners and zone in middle}
@@ -147,20 +142,24 @@ class PileLayout:
         spread = (spec.kind for spec in self._specs if spec.per == "table" and spec.arrangement is Arrangement.SPREAD)
         return next(spread, None)
 
-    def _trays(self, zones: Mapping[Zone, int], geometry: Geometry, squared: frozenset[Zone]) -> dict[Seat, Tray]:
-        found, squeeze = {}, LARGE_INDEX if geometry.large_indices else SMALL_INDEX
+    def _trays(self, zones: Mapping[Zone, int], geometry: Geometry) -> dict[Zone, TrayPlace]:
+        found: dict[Zone, TrayPlace] = {}
         for owner, rect in zip(self.owners, geometry.trays, strict=False):
-            sizes = {
-                zone: count for zone, count in zones.items() if zone.owner == owner and zone.kind in self._meld_kinds
-            }
-            tray = in_tray(rect, geometry.tray_card, geometry.scale, sizes, squared, squeeze)
-            found[owner] = tray.mirrored(rect) if geometry.right_to_left else tray
+            laid = [zone for zone in zones if zone.owner == owner and self._is_laid_by_side(zone)]
+            placed = [(place, zone) for zone in laid if (place := self._rank_place(zone)) is not None]
+            ranks = [zone for _, zone in sorted(placed)]
+            across = {zone: zones[zone] for zone in laid if zone not in ranks}
+            mirrored = geometry.right_to_left
+            found |= in_tray(rect, geometry.tray_card, geometry.scale, ranks, across, mirrored=mirrored)
         return found
 
-    def _in_tray(self, zone: Zone, tray: Tray, squared: frozenset[Zone]) -> PilePlace:
-        across = zone.kind not in self._meld_kinds
-        laid = tray.across if across else tray.melds.get(zone, tray.free)
-        place = PilePlace(PileShape.SPREAD, laid.area, laid.card, step=laid.step, across=across, seen=laid.seen)
+    def _rank_place(self, zone: Zone) -> int | None:
+        """Return the place of a zone among the ranks of its kind; None for one whose cards lie across."""
+        return {rank: place for place, rank in enumerate(self.spec(zone).ranks)}.get(zone.slot)
+
+    def _in_tray(self, zone: Zone, laid: TrayPlace, squared: frozenset[Zone]) -> PilePlace:
+        across = self._rank_place(zone) is None
+        place = PilePlace(PileShape.SPREAD, laid.cards, laid.width, step=PEEK, across=across, strip_in_tray=laid.strip)
         place.squared = zone in squared and not across
         return place
 
@@ -220,7 +219,9 @@ class PileLayout:
         """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
-        if geometry.aside is not None:  # the last pile's caption needs all the remaining room
+        if (
+            geometry.aside is not None and not geometry.laid_open
+        ):  # the last pile's caption needs all the remaining room
             middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
         x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)

@@ -88,7 +88,7 @@ def _placed_anew(layout: Any, at: Callable[[float], float], rect: Callable[[QRec
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     """Return the layout with a sidebar over its trailing column: prompt, commands, hand and own plate move out of it.
-    The layout has no round buttons."""
+    The layout has no round buttons. Where hands are laid open nobody is to act: beside trays all plates stay."""
     width = geometry.size.width()
     if strip.left() < width / 2:
         return _mirrored(clear_of(_mirrored(geometry), _flipped(strip, width)))
@@ -96,7 +96,8 @@ def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     squeezed = _squeezed(geometry, free)
     if not geometry.trays:
         return _middle_within(_beside_own(squeezed), free)._replace(aside=strip)
-    return _trays_within(_in_one_column(squeezed, free), free)._replace(aside=strip)
+    cleared = squeezed if geometry.laid_open else _in_one_column(squeezed, free)
+    return _trays_within(cleared, free)._replace(aside=strip)
 
 
 def keeps_clear(geometry: Geometry) -> bool:
@@ -218,6 +219,11 @@ def _trays_within(geometry: Geometry, free: float) -> Geometry:
 
     piles = within(geometry.piles)
     trays = tuple(map(within, geometry.trays))
+    if len(trays) > 2:  # beside the own one are plates; in a replay those of others lie above the panel
+        own, piles = QRectF(geometry.trays[0]), QRectF(geometry.piles)
+        own.setRight(min(own.right(), free))
+        piles.setRight(own.right())
+        trays = (own, *(geometry.trays[1:] if geometry.laid_open else trays[1:]))
     return geometry._replace(trays=trays, piles=piles, middle=piles.center())
 
 

@@ -233,7 +233,7 @@ class Narrator(QObject):
     def table_in_lines(self) -> list[str]:
         """Return the description of the table, the own hand first."""
         hud, by_rank = self._hud, self.forms.by_rank
-        return describe_table(self._board, self._style.renderer, hud.notes(), hud.plates, by_rank=by_rank)
+        return describe_table(self._board, self._style.renderer, hud, by_rank=by_rank)
 
     def describe_table(self) -> str:
         """Speak the description of the table; return it as lines for the text panel."""

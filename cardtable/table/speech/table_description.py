@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import starmap
 from typing import NamedTuple
 
 from cardtable.core.cards import Card
-from cardtable.core.controls import Mark
+from cardtable.core.controls import Mark, TrayNote
 from cardtable.core.guidance.player_queries import by_ranks, cards_by_suit, list_cards
 from cardtable.core.language.card_names import ranks_name
 from cardtable.core.text import Text, TextRenderer, Who, conjoin, join, say
@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat, Zone
 from cardtable.table import table_texts as texts
 from cardtable.table.cards.board import Board, ordered_piles
 from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
-from cardtable.table.hud.seat_plate import SeatPlate
+from cardtable.table.hud.hud import Hud
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
 
@@ -39,9 +39,7 @@ EMPHASIS_TEXTS = {
 }
 
 
-def describe_table(
-    board: Board, renderer: TextRenderer, said: Sequence[str], plates: Sequence[SeatPlate], *, by_rank: bool
-) -> list[str]:
+def describe_table(board: Board, renderer: TextRenderer, hud: Hud, *, by_rank: bool) -> list[str]:
     """Return the lines of the description: own hand, prompt and notes, trick or melds, every seat. `by_rank`: suits
     matter so little that the hand is counted by ranks."""
     hand = board.own_hand()
@@ -50,9 +48,9 @@ def describe_table(
     if cards:
         own = texts.SUMMARY_HAND.filled(list_cards(by_ranks(cards) if by_rank else cards_by_suit(cards)))
         sentences.append(renderer.text(own))
-    sentences.append(" ".join(texts.with_full_stop(renderer, text) for text in said if text))
-    sentences += map(renderer.text, _laid_out(board) if board.places.owners else lying(board))
-    for seat, plate in enumerate(plates):
+    sentences.append(" ".join(texts.with_full_stop(renderer, text) for text in hud.notes() if text))
+    sentences += map(renderer.text, _laid_out(board, hud.shown.display.trays) if board.places.owners else lying(board))
+    for seat, plate in enumerate(hud.plates):
         if shown := plate.description():
             sentences.append(renderer.text(texts.SUMMARY_SEAT.filled(Who(Seat(seat)), join(shown))))
     return [texts.with_full_stop(renderer, sentence) for sentence in sentences if sentence]
@@ -79,7 +77,7 @@ def _in_the_middle(board: Board) -> list[tuple[int, Card | None]]:
     return [(len(pile.widgets), pile.widgets[-1].final_card) for pile in piles]
 
 
-def _laid_out(board: Board) -> Iterator[Text]:
+def _laid_out(board: Board, trays: Mapping[Seat, TrayNote]) -> Iterator[Text]:
     piles = ordered_piles(board)
     yield from starmap(texts.pile_in_words, _in_the_middle(board))
     for owner in board.places.owners:
@@ -89,6 +87,9 @@ def _laid_out(board: Board) -> Iterator[Text]:
         melds = [meld_in_words(pile.widgets) for pile in laid]
         some, nothing = (texts.SUMMARY_LAID_ALONE, texts.SUMMARY_NOTHING_ALONE) if len(names) == 1 else _OF_SEVERAL
         yield some.filled(side, join(melds)) if melds else nothing.filled(side)
+        note = trays.get(owner)
+        if note is not None and note.note is not None:
+            yield note.note
 
 
 def meld_in_words(cards: Sequence[CardWidget]) -> Text:

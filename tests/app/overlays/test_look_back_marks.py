@@ -56,6 +56,10 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     (first, good), (second, dear), (third, unsure) = own[:3]
     later = next(text for number, text in own[4:] if text != dear)
 
+    page.setFocus()
+    press(one, "W")  # before anything has been weighed
+    assert page.scene.hud.prompt.said == "None of your choices is marked here."
+
     review = page.review([first, second, third])
     page.renew()
     assert {mark.kind for mark in review.marks().values()} == {None}  # still being found out
@@ -105,8 +109,12 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     here = page.here
     qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert page.here == here  # there is no other mark
+    press(one, "W")
+    assert page.panel.verdict is not None  # the list of all choices
     qtbot.keyClick(page.line, Key.Key_Right)
     assert marks_in_hand(page) == {}
+    press(one, "W")
+    assert page.scene.hud.prompt.said == "None of your choices is marked here."
 
     held = page.scene.board.own_hand().widgets[0]
     held.setFocus()

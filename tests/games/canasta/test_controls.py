@@ -262,7 +262,25 @@ def test_captions_marks_and_notes() -> None:
     assert [Mark.WILD in mark for mark in display.marks[meld(0, 13)]] == [False, False, True]
     assert [Mark.CROSSWISE in mark for mark in display.marks[DISCARD]] == [True, False, False]
     notes = [WORDS.text(note) for note in display.notes]
-    assert notes == ["Your side has melded", "Canastas: 2 (1 needed to go out)", "The pile is frozen"]
+    assert notes == ["Your side has melded", "The pile is frozen"]
+    assert display.values == {meld(0, 9): 500, meld(0, 8): 300}
+    trays = {owner: (note.points, note.note and WORDS.text(note.note)) for owner, note in display.trays.items()}
+    assert trays == {0: (70 + 90 + 40 + 500 + 300, "Canastas: 2 (1 needed to go out)"), 1: (0, None)}
+
+
+def test_red_threes_count_against_a_side_that_has_not_melded() -> None:
+    reds = {0: "3D 3H", 1: "3D"}
+    display = Person(table(rules(), "QC 4S", melds={1: "KC KD KH"}, reds=reds)).display
+    assert display.values == {threes(0): -200, threes(1): 100}
+    assert {owner: note.points for owner, note in display.trays.items()} == {0: -200, 1: 130}
+    free = Person(table(rules(red_three_unmelded="zero"), "QC 4S", reds=reds), red_three_unmelded="zero").display
+    assert free.trays[Seat(0)].points == 0
+
+
+def test_wild_canastas_have_the_value_of_the_rules() -> None:
+    melds = {0: "2C 2D 2H 2S JK JK 2C"}
+    display = Person(table(rules(wild_melds=True), "QC 4S", melds=melds), wild_melds=True).display
+    assert list(display.values) == [meld(0, WILD_RANK)]
     assert written(display.goal) == "Canasta to 5000"
 
 
@@ -273,7 +291,7 @@ def test_notes_before_the_first_meld() -> None:
     assert "The pile is frozen for you until your side has melded" in notes
     house = table(rules(preset="canasta_house", cut=False), "QC 4S")  # there the pile is out of reach, frozen or not
     shown = CanastaControls(chosen("canasta_house"), 4).display(view(rules(preset="canasta_house"), house), Draft())
-    assert [WORDS.text(note) for note in shown.notes] == [notes[0].replace("90", "50"), notes[1]]
+    assert [WORDS.text(note) for note in shown.notes] == [notes[0].replace("90", "50")]
 
 
 def test_only_cards_that_are_melds_count_for_the_first_one() -> None:
@@ -358,7 +376,8 @@ def test_a_card_belongs_on_its_meld_or_on_the_pile() -> None:
     person = Person(table(rules(), "KC 2C QC QD 4S 5S", melds=OPEN))
     assert person.targets("KC") == {meld(0, 13), DISCARD}
     assert person.targets("QC QD") == {meld(0, 12)}  # one card is discarded, no more
-    assert person.targets("KC QC") == set()
+    assert person.targets("KC QC") == {meld(0, 13), meld(0, 12)}  # each at its own place
+    assert person.targets("KC QC 2C") == set()
     assert person.targets("2C") == {meld(0, 13), DISCARD}
     assert person.targets("4S", STOCK) == set()
     assert person.controls.liftable(person.view, NOTHING) == {hand(0): frozenset(person.view.zones[hand(0)])}
@@ -493,3 +512,60 @@ def test_out_of_turn_nothing_else_is_said_to_be_wrong() -> None:
     assert waiting.gesture(Tap(cards("7H"), DISCARD)) == "It's P1's turn, not yours."
     drawing = Person(table(rules(), "9C QC 4D", turn=1, drawn=False, others=["9C QC 4D", "", "4C", "5C"]))
     assert drawing.gesture(Tap((), DISCARD)) == "It's P1's turn, not yours."
+
+
+def test_cards_of_several_ranks_go_to_the_place_of_each() -> None:
+    person = Person(table(rules(), "KC QC QD QH 2C", melds=OPEN))
+    assert person.drop("KC QC QD", meld(0, 12)) == ""
+    assert dict(person.draft.laid) == {meld(0, 12): cards("QC QD"), meld(0, 13): cards("KC")}
+    assert person.drop("KC 2C QC", meld(0, 12)) == "Put each card on the meld of its own rank."
+
+
+def test_a_wild_card_let_go_between_the_melds_is_told_where_it_belongs() -> None:
+    person = Person(table(rules(), "KC 2C 4S", melds=OPEN))
+    assert person.drop("2C", meld(0, 7)) == "Put each wild card on the meld it belongs to."
+    before = Person(table(rules(), "KC 2C 4S", melds=OPEN, drawn=False, pile="5H"))
+    assert before.drop("2C", meld(0, 7)) == ""
+
+
+def test_cards_that_were_swept_over_are_marked_once_each() -> None:
+    person = Person(table(rules(), "QC QD QH KC KC 4S", melds=OPEN))
+    person.drop("QH", meld(0, 12))
+    person.tap("QD")
+    assert person.gesture(Tap(cards("QC QD QH KC KC"), hand(0))) == ""
+    assert sorted(person.draft.marked) == sorted(cards("QC QD QH KC KC"))
+    assert person.draft.laid == ()
+
+
+class TestADoubleClick:
+    """The second click on a card adds it to the meld that it fits."""
+
+    def click(self, person: Person, text: str) -> str:
+        person.tap(text)
+        return person.gesture(Tap(cards(text), hand(0), again=True))
+
+    def test_adds_a_card_to_the_meld_of_its_rank(self) -> None:
+        person = Person(table(rules(), "KC QC QD 2C 4S", melds=OPEN))
+        assert self.click(person, "KC") == "meld KC"
+        assert self.click(person, "2C") == "meld K 2C"
+        assert self.click(person, "QC") == ""
+        assert person.draft.marked != ()
+
+    def test_does_not_choose_between_melds(self) -> None:
+        person = Person(table(rules(), "KC QC QD 2C 4S", melds={0: "KC KD KH / 9C 9D 9H"}))
+        assert self.click(person, "2C") == "Put each wild card on the meld it belongs to."
+
+    def test_joins_what_is_on_trial(self) -> None:
+        person = Person(table(rules(), "KC QC QD QH 4S", melds=OPEN))
+        person.drop("QC QD QH", meld(0, 12))
+        assert self.click(person, "KC") == ""
+        assert dict(person.draft.laid)[meld(0, 13)] == cards("KC")
+
+    def test_says_why_a_card_may_not_be_added(self) -> None:
+        person = Person(table(rules(), "KC 4S", melds=OPEN))
+        assert self.click(person, "KC") != ""
+
+    def test_does_nothing_before_a_card_is_drawn(self) -> None:
+        person = Person(table(rules(), "KC QC 4S", melds=OPEN, drawn=False, pile="5H"))
+        assert self.click(person, "KC") == ""
+        assert person.draft.laid == ()

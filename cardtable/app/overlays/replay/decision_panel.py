@@ -107,14 +107,17 @@ class DecisionPanel(QWidget):
         if self.verdict is not None:
             self.show_verdict(self.verdict, self._heading, has_next=self.next.isEnabled())
 
+    def wanted(self, wide: float, *, low: bool) -> QSizeF:
+        """Return the size in pixels with this width before scaling; `low`: with the least height."""
+        self._lengths = _LOW if low else _ROOMY
+        return QSizeF(wide, self._height) * unit_in(self)
+
     def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
         """Lay out with this width in or near the trailing lower corner of `room`; `low`: with the least height."""
-        unit = unit_in(self)
-        self._lengths = _LOW if low else _ROOMY
+        self._room, unit = self.wanted(wide, low=low), unit_in(self)
         self.play_on.setHigh(self._lengths.play_on)
         for button in (self.why, self.next):
             button.setHigh(self._lengths.others)
-        self._room = QSizeF(wide * unit, self._height * unit)
         self.setGeometry(room.clear_corner(self, self._room, MARGIN * unit))
         self._lay_buttons()
         self.update()

@@ -25,7 +25,7 @@ from cardtable.core.basics.incremental import Steps
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.session import Update
-from cardtable.core.text import TextRenderer
+from cardtable.core.text import TextRenderer, translate
 from cardtable.core.views import View, laid_open
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
@@ -85,6 +85,7 @@ class ReplayToPlayTransition:
         self._done()
 
 
+_NO_MARK = translate("Look back", "None of your choices is marked here.")
 SIDE = 14.0  # pixels of the sketches at the edges of the page
 
 
@@ -111,7 +112,7 @@ class ReplayPage(QWidget):
         self._renderer, self._seen = renderer, ReplayStepTexts(deal, config)
         self._last = len(self._seen.steps) - 1
         self.here = 0  # index of the step that is shown
-        self._room = 0.0  # room beside the cards that the table has left, in pixels
+        self._room = QSizeF()  # size of the panel that the table has left room for, in pixels
         calm = look._replace(trick_pause_ms=0, round_buttons=False)
         self.table = TableWidget(renderer, faces, calm, announcer, self)
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -266,9 +267,9 @@ class ReplayPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _marks_by(self, event: QKeyEvent) -> bool:
-        """Return whether the key goes to a mark or asks for the reason, and there is a review."""
-        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        return plain and self._seen.review is not None and latin_key_of(event) in (Qt.Key.Key_M, Qt.Key.Key_W)
+        """Return whether the key asks for the reason, or there is a review and it goes to a mark."""
+        plain, key = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier, latin_key_of(event)
+        return plain and (key == Qt.Key.Key_W or (key == Qt.Key.Key_M and self._seen.review is not None))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, whole = event.key(), bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
@@ -286,6 +287,8 @@ class ReplayPage(QWidget):
             self._to_mark(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif latin_key_of(event) == Qt.Key.Key_W and self.panel.verdict is not None:
             self.panel.turn()
+        elif latin_key_of(event) == Qt.Key.Key_W:
+            self.scene.say(_NO_MARK)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
             self._play_on()
         elif key == Qt.Key.Key_Escape:
@@ -370,11 +373,12 @@ class ReplayPage(QWidget):
         set_overlay_unit(self, self._unit)
         page = QSizeF(self.size())
         strip = bar_rect(page, self._unit)
-        # The table lays its cards clear of a panel of this width, before scaling
-        least = (between(min(1.0, unit(page)), NARROW, WIDE) + SIDE) * self._unit - EDGE
-        if self._seen.review is not None and least != self._room:
-            self._room = least
-            self.scene.reserve_sidebar(shown=True, least=least)
+        panel = self.panel.wanted(between(min(1.0, unit(page)), NARROW, WIDE), low=unit(page) < 1.0)
+        if self._seen.review is not None and panel != self._room:
+            self._room = panel
+            if self.scene.board.places.owners:
+                self.scene.reserve_sidebar(shown=True, least=panel.width() + SIDE * self._unit - EDGE)
+            self.scene.reserve_corner(panel + QSizeF(SIDE, 2 * SIDE) * self._unit)
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         self.strip.lay(strip, page)
         info = self.scene.hud.info
