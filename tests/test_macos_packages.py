@@ -40,9 +40,11 @@ def defined(monkeypatch: pytest.MonkeyPatch) -> Noted:
     """The bundle that cardtable.spec defines on a Mac."""
     monkeypatch.setattr(sys, "platform", "darwin")
     monkeypatch.setattr(sys, "path", sys.path[:])
-    for name, found in (("depend.bindepend", "get_imports"), ("utils.hooks", "collect_submodules")):
+    functions = {"depend.bindepend": ("get_imports",), "utils.hooks": ("collect_submodules", "collect_dynamic_libs")}
+    for name, found in functions.items():
         module = ModuleType(name)
-        setattr(module, found, lambda asked: [])
+        for function in found:
+            setattr(module, function, lambda asked: [])
         monkeypatch.setitem(sys.modules, f"PyInstaller.{name}", module)
     spec = places.ROOT / "packaging" / "cardtable.spec"
     given = {"SPECPATH": str(spec.parent), "Analysis": Analysed}

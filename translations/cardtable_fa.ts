@@ -9230,7 +9230,7 @@
     </message>
     <message>
         <source>Copy the &amp;invitation</source>
-        <translation>کپی &amp;دعوت</translation>
+        <translation>ک&amp;پی دعوت</translation>
     </message>
     <message>
         <source>&amp;Take a seat…</source>

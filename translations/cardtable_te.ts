@@ -10989,7 +10989,7 @@
     </message>
     <message>
         <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
-        <translation>వాళ్ళ కంప్యూటర్లు మీ కంప్యూటర్‌ను కనుగొనడానికి రిలే సాయపడుతుంది. ఆఫ్ చేస్తే బల్ల ఈ ఇంట్లో మాత్రమే ఉంటుంది.</translation>
+        <translation>వాళ్ళ కంప్యూటర్లు మీ కంప్యూటరును కనుగొనడానికి రిలే సాయపడుతుంది. ఆఫ్ చేస్తే బల్ల ఈ ఇంట్లో మాత్రమే ఉంటుంది.</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>The host&apos;s computer can&apos;t be reached from here.</source>
-        <translation>బల్ల తెరిచినవారి కంప్యూటర్‌ను ఇక్కడి నుంచి చేరలేము.</translation>
+        <translation>బల్ల తెరిచినవారి కంప్యూటరును ఇక్కడి నుంచి చేరలేము.</translation>
     </message>
     <message>
         <source>Ask its host to choose a relay in Preferences, and to send a new invitation.</source>

@@ -42,6 +42,7 @@ WITHOUT_MATCH = (
 WITH_MATCH = (*WITHOUT_MATCH, "was_said", "scores", "fairness")
 ELSEWHERE = (
     "people",
+    "copy_invitation",
     "restart",
     "open",
     "save",
