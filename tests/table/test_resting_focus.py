@@ -77,7 +77,11 @@ def test_passing_a_card_leads_back_to_the_hand_before_it_is_told(by_button: bool
     moves: list[QWidget | None] = []
     application = QApplication.instance()
     assert isinstance(application, QApplication)
-    connection = application.focusChanged.connect(lambda _old, new: moves.append(new))
+
+    def note(_old: QWidget | None, new: QWidget | None) -> None:
+        moves.append(new)
+
+    application.focusChanged.connect(note)
     told_at: list[int] = []
     stage.scene.narrator.spoken.connect(lambda _sentence: told_at.append(len(moves)))
 
@@ -85,7 +89,7 @@ def test_passing_a_card_leads_back_to_the_hand_before_it_is_told(by_button: bool
     stage.others_play()
     stage.finish()
     stage.others_play()
-    application.disconnect(connection)  # else it would hold every widget of later tests that gets the keyboard
+    application.focusChanged.disconnect(note)  # else it would hold every widget of later tests that gets the keyboard
 
     assert told_at
     assert isinstance(stage.focused(), CardWidget)
