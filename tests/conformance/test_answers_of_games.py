@@ -58,7 +58,7 @@ ROWS: dict[tuple[str, int, int], dict[PlayerQuery, str]] = {
         PlayerQuery.POINTS: "we 0, they 0. 50 to meld",
         PlayerQuery.HOLDINGS: "we: nothing. they: 3 king(s) mixed, 1 red three(s)",
         PlayerQuery.LAST: "Guest discarded queen of clubs. "
-        "Amrit first meld, 70: 2 king(s) and 1 joker(s) and discarded jack of hearts",
+        "Amrit first meld, 70: 2 king(s) and 1 joker(s), discarded jack of hearts",
         PlayerQuery.CARD: "3 nine(s) in your hand",
     },
 }

@@ -17,7 +17,7 @@ from cardtable.core.guidance.player_queries import (
 from cardtable.core.guidance.turn_summaries import TurnAction, TurnSummary
 from cardtable.core.language.card_names import counted, counted_by_rank, ranks_name
 from cardtable.core.language.speech_forms import in_person_form
-from cardtable.core.text import Text, Who, conjoin, translate
+from cardtable.core.text import Text, Who, conjoin, join, translate
 from cardtable.core.views import faces
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import WILD_RANK, is_wild
@@ -256,7 +256,7 @@ def _turn(turn: TurnSummary) -> Text:
     """Return the actions of a turn; drawing is named only if there is nothing else."""
     acts = [act for act in turn.acts if not act.is_sentence]
     done = [_done(act) for act in acts if not is_drawing(act)] or [_done(act) for act in acts]
-    return _DID.filled(Who(turn.seat), conjoin(done)) if done else turn.acts[0].text
+    return _DID.filled(Who(turn.seat), join(done)) if done else turn.acts[0].text
 
 
 def _done(act: TurnAction) -> Text:
