@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>A relay helps their computers find yours. Off: the table is in this house only.</source>
-        <translation>ਰੀਲੇਅ ਦੀ ਮਦਦ ਨਾਲ ਉਨ੍ਹਾਂ ਦੇ ਕੰਪਿਊਟਰ ਤੁਹਾਡਾ ਕੰਪਿਊਟਰ ਲੱਭਦੇ ਹਨ। ਬੰਦ ਹੋਵੇ ਤਾਂ ਮੇਜ਼ ਸਿਰਫ਼ ਇਸ ਘਰ ਵਿੱਚ ਹੈ।</translation>
+        <translation>ਰੀਲੇਅ ਦੀ ਮਦਦ ਨਾਲ ਉਹਨਾਂ ਦੇ ਕੰਪਿਊਟਰ ਤੁਹਾਡਾ ਕੰਪਿਊਟਰ ਲੱਭਦੇ ਹਨ। ਬੰਦ ਹੋਵੇ ਤਾਂ ਮੇਜ਼ ਸਿਰਫ਼ ਇਸ ਘਰ ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -13306,7 +13306,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
-        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜਿਵੇਂ https://relay.example.org; ਆਮ ਰੀਲੇਅ ਲਈ ਖਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
+        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜਿਵੇਂ https://relay.example.org; ਆਮ ਰੀਲੇਅ ਲਈ ਖ਼ਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14215,7 +14215,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>People who should come need the new one.</source>
-        <translation>ਜਿਨ੍ਹਾਂ ਨੇ ਆਉਣਾ ਹੋਵੇ, ਉਨ੍ਹਾਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਜਿਨ੍ਹਾਂ ਨੇ ਆਉਣਾ ਹੋਵੇ, ਉਹਨਾਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You&apos;re watching, and may take a computer&apos;s seat.</source>

@@ -50,8 +50,8 @@ def public_relays() -> tuple[str, ...]:
 class PeerEndpoint:
     """Bound endpoint with a key; closed by `close`, in the event loop in which it was bound."""
 
-    def __init__(self, endpoint: iroh.Endpoint, relays: Sequence[str]) -> None:
-        self._endpoint, self._relays = endpoint, tuple(relays)
+    def __init__(self, endpoint: iroh.Endpoint) -> None:
+        self._endpoint = endpoint
 
     @classmethod
     async def bind(
@@ -74,7 +74,7 @@ class PeerEndpoint:
                 builder.relay_mode(mode)
                 for host in places:
                     builder.bind_addr(f"{host}:{candidate}")
-                return cls(await builder.bind(), relays)
+                return cls(await builder.bind())
             except library.IrohError as refused:
                 error = refused
                 await asyncio.sleep(_BREATH)
