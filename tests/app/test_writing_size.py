@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.preferences.preference_pages import AccessibilityPage
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
+from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import (
@@ -50,6 +51,20 @@ def test_keys_make_writing_larger_everywhere_step_by_step(
     assert play.scene.board.geometry.scale == 1
     assert type_size(one) == usual
     assert not one.can("smaller")
+
+
+def test_a_tile_of_the_welcome_page_deals_after_the_size_was_changed(
+    desk: Callable[..., Desk], qapp: QApplication, qtbot: QtBot
+) -> None:
+    one = desk()
+    one.welcome.show()
+    for command in ("larger", "larger", "usual_size"):
+        one.trigger(command)
+        qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # the page of the size before
+    page = one.window.findChild(WelcomePage)
+    assert isinstance(page, WelcomePage)
+    page.playRequested.emit("hearts")
+    assert one.program.match is not None
 
 
 def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtbot: QtBot) -> None:

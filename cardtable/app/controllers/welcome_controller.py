@@ -82,6 +82,8 @@ class WelcomeController(QObject):
         page.statisticsRequested.connect(self._openers.statistics)
         page.preferencesRequested.connect(self._openers.preferences)
         page.helpRequested.connect(self._openers.help)
+        if self._page is not None:  # the end of the page that this one replaces must not forget this one
+            self._page.destroyed.disconnect(self._forget)
         page.destroyed.connect(self._forget)
         self._page = page
         page.setStill(program.settings.motion.reduce_motion)
