@@ -7748,8 +7748,8 @@
         <translation>‏T همه‌چیز را می‌گوید، اول دست شما؛ با هر بار زدن، جملهٔ بعد را می‌گوید.</translation>
     </message>
     <message>
-        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز «از روترم بخواه دیگران را راه بدهد» را روشن کنید.</translation>
+        <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
+        <translation>اگر در خانه‌های دیگرند، هنگام باز کردن میز «راه دادن به دوستان خانه‌های دیگر» را روشن کنید.</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -13122,8 +13122,8 @@ Do you want to delete it anyway?</source>
         <translation>نام‌ها را با ویرگول جدا کنید؛ اگر خالی باشد، نام‌های معمول خود را دارند.</translation>
     </message>
     <message>
-        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
-        <translation>نشانی رلهٔ خودتان را بنویسید، مانند https://relay.example.org؛ برای رله‌های عمومی خالی بگذارید و اگر نمی‌خواهید «-» بنویسید.</translation>
+        <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
+        <translation>نشانی رلهٔ خودتان را بنویسید، که با https آغاز می‌شود؛ برای رله‌های عمومی خالی بگذارید و اگر نمی‌خواهید «-» بنویسید.</translation>
     </message>
     <message>
         <source>Language</source>

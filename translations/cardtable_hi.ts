@@ -7882,8 +7882,8 @@
         <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाएँ तो एक-एक वाक्य आगे।</translation>
     </message>
     <message>
-        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>अगर वे दूसरे घर में हैं, तो मेज़ खोलते समय CardTable को आपके राउटर से कहने दें कि उन्हें आने दे।</translation>
+        <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
+        <translation>अगर वे दूसरे घर में हैं, तो मेज़ खोलते समय “दूसरे घरों के दोस्तों को आने दें” चुनें।</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -13302,8 +13302,8 @@ Do you want to delete it anyway?</source>
         <translation>बीच में कॉमा लगाकर लिखें; ख़ाली छोड़ने पर उनके आम नाम रहते हैं।</translation>
     </message>
     <message>
-        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
-        <translation>अपने रिले का पता लिखें, जैसे https://relay.example.org; आम रिले के लिए खाली छोड़ें, कोई नहीं चाहिए तो “-” लिखें।</translation>
+        <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
+        <translation>अपने रिले का पता लिखें, जो https से शुरू होता है; आम रिले के लिए खाली छोड़ें, कोई नहीं चाहिए तो “-” लिखें।</translation>
     </message>
     <message>
         <source>Language</source>

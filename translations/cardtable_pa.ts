@@ -7883,8 +7883,8 @@
         <translation>T ਨਾਲ ਸਭ ਕੁਝ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਪੱਤੇ; ਫਿਰ ਦੱਬੋ ਤਾਂ ਇੱਕ-ਇੱਕ ਵਾਕ ਅੱਗੇ।</translation>
     </message>
     <message>
-        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ CardTable ਨੂੰ ਤੁਹਾਡੇ ਰਾਊਟਰ ਨੂੰ ਕਹਿਣ ਦਿਓ ਕਿ ਉਹਨਾਂ ਨੂੰ ਆਉਣ ਦੇਵੇ।</translation>
+        <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
+        <translation>ਜੇ ਉਹ ਦੂਜੇ ਘਰ ਵਿੱਚ ਹਨ, ਤਾਂ ਮੇਜ਼ ਖੋਲ੍ਹਣ ਵੇਲੇ “ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤਾਂ ਨੂੰ ਆਉਣ ਦਿਓ” ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -13305,8 +13305,8 @@ Do you want to delete it anyway?</source>
         <translation>ਵਿਚਕਾਰ ਕਾਮੇ ਲਾ ਕੇ ਲਿਖੋ; ਖ਼ਾਲੀ ਛੱਡੋ, ਤਾਂ ਉਹਨਾਂ ਦੇ ਆਮ ਨਾਂ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
-        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜਿਵੇਂ https://relay.example.org; ਆਮ ਰੀਲੇਅ ਲਈ ਖ਼ਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
+        <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
+        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜੋ https ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ; ਆਮ ਰੀਲੇਅ ਲਈ ਖ਼ਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Language</source>

@@ -8399,8 +8399,8 @@
         <translation>T అంతా చెబుతుంది, ముందు మీ చేతిలోవి; మళ్ళీ నొక్కితే ఒక్కో వాక్యం ముందుకు వెళ్తుంది.</translation>
     </message>
     <message>
-        <source>If they&apos;re in another house, allow CardTable to ask your router to let them in when you open the table.</source>
-        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేటప్పుడు “అందరినీ రానివ్వమని నా రౌటర్‌ను అడుగు” ఆన్ చేయండి.</translation>
+        <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
+        <translation>వారు వేరే ఇళ్ళలో ఉంటే, బల్ల తెరిచేటప్పుడు “వేరే ఇళ్ళ స్నేహితులను రానివ్వు” ఆన్ చేయండి.</translation>
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
@@ -13990,8 +13990,8 @@ Do you want to delete it anyway?</source>
         <translation>పేర్ల మధ్య కామాలు పెట్టండి; ఖాళీగా వదిలితే మామూలు పేర్లు ఉంటాయి.</translation>
     </message>
     <message>
-        <source>Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or write “-” for none.</source>
-        <translation>మీ సొంత రిలే చిరునామా రాయండి, ఉదాహరణకు https://relay.example.org; అందరి రిలే కోసం ఖాళీగా వదలండి, ఏదీ వద్దంటే “-” రాయండి.</translation>
+        <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
+        <translation>మీ సొంత రిలే చిరునామా రాయండి, అది https తో మొదలవుతుంది; అందరి రిలే కోసం ఖాళీగా వదలండి, ఏదీ వద్దంటే “-” రాయండి.</translation>
     </message>
     <message>
         <source>Language</source>

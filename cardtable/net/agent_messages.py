@@ -207,7 +207,7 @@ class RoomOpened:
 
 
 class OutsideState(enum.Enum):
-    """Whether guests from other houses can come to the own room."""
+    """State of the way for guests from other houses to a room of this computer."""
 
     CONNECTING = "connecting"
     OPEN = "open"  # a relay answers, so that the invitation works from anywhere

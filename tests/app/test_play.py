@@ -152,7 +152,9 @@ def test_a_discard_can_be_taken_back_beside_the_pile_for_a_while(
 
     discard()
     qtbot.waitUntil(button.isVisible)
-    assert pile.place.area.right() < button.geometry().left() < pile.place.area.right() + 60
+    stock = play.scene.board.piles[Zone("stock")]
+    assert 0 < stock.place.area.left() - button.geometry().right() < 60  # what is said of the pile is on its right
+    assert pile.place.area.right() > stock.place.area.right()
     actions = one.session.actions
     button.click()
     qtbot.waitUntil(lambda: one.session.actions < actions and view().public.phase is CanastaPhase.MELDING)

@@ -58,6 +58,8 @@ _STEPS = {Qt.Key.Key_Left: 1, Qt.Key.Key_Up: 1, Qt.Key.Key_Right: -1, Qt.Key.Key
 PANELS_APART = 16
 MIDDLE = 260  # half the width of the text in the middle, if there is room
 
+SMALLEST_EMBLEM = 30  # pixels of the sketches: a lower picture says nothing
+
 
 class RoomPage(QWidget):
     """Room page that shows a `RoomInfo` and emits the person's requests as `done`."""
@@ -373,13 +375,20 @@ class RoomPage(QWidget):
         self._column.activate()
         self.rules.arrange()  # now and not when shown: the height is measured next
         self.invite.setBrief(False)
-        self.invite.setBrief(self._column.totalMinimumHeightForWidth(self._side.width()) > self._side.height())
+        self.invite.setBrief(self._too_high() > 0)
+        if (missing := self._too_high()) > 0:  # the emblem gives way to what is written
+            left = metrics.emblem - missing / room_unit
+            self.rules.setMetrics(metrics._replace(emblem=left if left >= SMALLEST_EMBLEM else 0))
         free = laid.table.width() - 2 * laid.plates[0].width() - px_in(self, 24)
         width = round(min(2 * px_in(self, MIDDLE), free))
         high = self.middle.high(width)
         middle = laid.table.center()
         self.middle.setGeometry(round(middle.x() - width / 2), round(middle.y() - high / 2), width, high)
         self.update()
+
+    def _too_high(self) -> int:
+        """Return the pixels that the panels need more than there are."""
+        return self._column.totalMinimumHeightForWidth(self._side.width()) - self._side.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         key = (self.size(), self.devicePixelRatioF(), self._theme)

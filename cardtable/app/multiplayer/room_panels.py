@@ -223,6 +223,8 @@ class RoomRulesPanel(_Glass):
 
     def paint_more(self, painter: QPainter) -> None:
         size = QSize(self.width() - 2, px_in(self, self._metrics.emblem))
+        if size.isEmpty():
+            return
         key = (size, self._game, self.devicePixelRatioF())
         if key != self._key:
             self._picture, self._key = self._emblems.picture(self._game, size, self.devicePixelRatioF()), key
@@ -270,6 +272,7 @@ class InvitePanel(_Glass):
         """Apply the measures for the size of the page."""
         pad = px_in(self, 16 if metrics.small else 20)
         self.column.setContentsMargins(pad, px_in(self, 10), pad, px_in(self, 8))
+        self._types[self._heading] = (17 if metrics.small else 20), True
         self.size_words()
         self._found.setVisible(not metrics.small)
 
@@ -293,7 +296,7 @@ class InvitePanel(_Glass):
         self._anywhere = anywhere
         self.updateGeometry()
         answer, sentence = (ANYWHERE, _SEND) if anywhere else (HOUSE_ONLY, _SEND_IN_HOUSE)
-        self.say(self._heading, answer, 20, bold=True)
+        self.say(self._heading, answer, self._types.get(self._heading, (20, True))[0], bold=True)
         self.say(self._note, sentence, 13)
         self.phrases.put(self.copy.setAccessibleDescription, sentence)
         self.phrases.put(self.setAccessibleName, answer)

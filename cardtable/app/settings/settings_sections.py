@@ -182,7 +182,7 @@ class PlayersSettings(Options):
         "",
         tr("Relay for friends from other houses"),
         tr(
-            "Write the address of your own, such as https://relay.example.org; leave empty for the public ones, or "
+            "Write the address of your own, which begins with https; leave empty for the public ones, or "
             "write “-” for none."
         ),
         high=100,

@@ -104,7 +104,7 @@ class PeerEndpoint:
                 if source.is_relay():
                     yield Arrival(incoming, f"relay {bytes(source.endpoint_id.to_bytes()).hex()}")
                 elif await incoming.remote_addr_validated():
-                    yield Arrival(incoming, network_of(_host_of(source.addr)))
+                    yield Arrival(incoming, network_of(source.addr.rpartition(":")[0].strip("[]")))
                 else:
                     await incoming.retry()  # a false source must not count against its address
 
@@ -197,11 +197,7 @@ def _client() -> ClientConnection:
     uri = parse_uri(f"ws://{tls.NAME}{tls.PATH}")
     protocol = ClientProtocol(uri, subprotocols=[tls.SUBPROTOCOL], max_size=TABLE_FRAME)
     return ClientConnection(
-        protocol,
-        ping_interval=tls.PING,
-        ping_timeout=tls.PING,
-        close_timeout=tls.FAREWELL,
-        max_queue=tls.QUEUE,
+        protocol, ping_interval=tls.PING, ping_timeout=tls.PING, close_timeout=tls.FAREWELL, max_queue=tls.QUEUE
     )
 
 
@@ -210,10 +206,6 @@ def _library() -> ModuleType:
         return importlib.import_module("iroh")
     except (ImportError, OSError, AttributeError) as error:  # without a wheel, or with one for another system
         raise PeerLibraryMissing from error
-
-
-def _host_of(place: str) -> str:
-    return place.rpartition(":")[0].strip("[]")
 
 
 def _is_number(address: str) -> bool:

@@ -194,9 +194,12 @@ class Hud(QObject):
 
     def _lay_take_back(self, board: Board) -> None:
         size, lines = QSizeF(self.take_back.sizeHint()), board.geometry.piles
-        piles = [pile.place.area for pile in board.piles.values() if pile.zone.owner is None and not pile.is_hidden]
-        right = max((area.right() for area in piles), default=lines.center().x())
-        corner = QPointF(right + self._style.px(26), lines.bottom() - size.height() + self._style.px(5))
+        piles = [pile.place for pile in board.piles.values() if pile.zone.owner is None and not pile.is_hidden]
+        left = min((pile.area.left() for pile in piles), default=lines.center().x()) - self._style.px(26) - size.width()
+        x = max((pile.area.right() for pile in piles), default=lines.center().x()) + self._style.px(26)
+        if left >= lines.left() and any(pile.written > 0 for pile in piles):
+            x = left  # what is said of the pile must stay readable
+        corner = QPointF(x, lines.bottom() - size.height() + self._style.px(5))
         self.take_back.setGeometry(QRectF(corner, size).toAlignedRect())
 
     def lay(self, board: Board, geometry: Geometry) -> None:

@@ -77,8 +77,6 @@ VOICE = _part(
 
 
 MOUSE_AND_KEYS = translate("How to play", "Mouse and keys")
-
-
 _TO_BEGIN = _part(
     tr("Getting started"),
     tr("Press “Play” on the tile of a game: the cards are dealt, at the same table as last time."),
@@ -125,7 +123,7 @@ _SIGHT = _part(
 _PEOPLE = _part(
     tr("With people"),
     tr("People in the same network see an open table; everybody else needs an invitation."),
-    tr("If they're in another house, allow CardTable to ask your router to let them in when you open the table."),
+    tr("If they're in another house, choose “Let friends from other houses in” when you open the table."),
     tr("Your seat is kept when the connection is lost: a computer plays on until you are back."),
     tr("Undo, claims and pauses need everybody's agreement: answer with Y or N."),
 )

@@ -22,7 +22,7 @@ from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import ConnectionChanged, DealVerified, UpdateReceived
-from cardtable.net.invitation import read_invitation
+from cardtable.net.invitation import BadInvitation, read_invitation
 
 PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
 
@@ -138,7 +138,7 @@ class ParticipantTracker(QObject):
             self._n, self._secret = 0, ""
         if self._people is not None:
             self._people = replace(self._people, wish=None, clocks={})
-        secret = read_invitation(welcome.invitation).secret if welcome.invitation else ""
+        secret = _secret_in(welcome.invitation)
         if secret and self._secret and secret != self._secret:
             self._notice(RoomNotice(NoticeKind.NEW_INVITATION))
         self._secret = secret
@@ -208,3 +208,11 @@ class ParticipantTracker(QObject):
     def _own_moves(self) -> int | None:
         shown, me = self._deal_events(), None if self._people is None else self._people.info.you
         return None if shown is None or me is None else moves_of(shown.events, me, shown.kinds)
+
+
+def _secret_in(invitation: str) -> str:
+    """Return the secret of an invitation; "" without one, and for what is none, as a server may send anything."""
+    try:
+        return read_invitation(invitation).secret
+    except BadInvitation:
+        return ""
