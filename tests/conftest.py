@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
 HERE = Path(__file__).parent
-FROZEN = pytest.StashKey[int]()  # how many objects there were when all tests had been collected
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the program does: each worker has a processor, no more
 os.environ["FONTCONFIG_FILE"] = str(HERE / "fonts.conf")  # the same widths on every machine
 if os.environ.get("QT_QPA_PLATFORM", "offscreen") == "offscreen":  # its own screen is square
@@ -40,14 +39,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Those that ask for more time than usual go first: whoever of two gets one last would be waited for."""
     leave_to_slow_run(items)
     items.sort(key=lambda item: item.get_closest_marker("timeout") is None)
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_finish(session: pytest.Session) -> None:
-    """Freeze what was imported and collected: it stays to the end, and no collection of garbage need visit it."""
-    gc.collect()
-    gc.freeze()
-    session.config.stash[FROZEN] = gc.get_freeze_count()
 
 
 def leave_to_slow_run(items: list[pytest.Item]) -> None:
@@ -98,9 +89,9 @@ def qapp_cls() -> type:
 
 
 @pytest.fixture(autouse=True)
-def _thawed(request: pytest.FixtureRequest) -> Iterator[None]:
+def _thawed() -> Iterator[None]:
     """The program keeps all that is there at its first frame from being collected: here that would be every window."""
     yield
-    if gc.get_freeze_count() > request.config.stash[FROZEN]:
+    if gc.get_freeze_count():
         gc.unfreeze()
         gc.collect()
