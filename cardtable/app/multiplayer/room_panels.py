@@ -19,7 +19,7 @@ from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.net.agent_messages import OutsideChanged
+from cardtable.net.agent_messages import OutsideChanged, OutsideState
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, fill
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text
@@ -296,13 +296,14 @@ class InvitePanel(_Glass):
         self._anywhere = anywhere
         self.updateGeometry()
         answer, sentence = (ANYWHERE, _SEND) if anywhere else (HOUSE_ONLY, _SEND_IN_HOUSE)
+        state = answer if outside is None else outside_in_words(outside)
+        if outside is not None and outside.state is OutsideState.CONNECTING:
+            answer = state  # nobody knows yet from where it works
         self.say(self._heading, answer, self._types.get(self._heading, (20, True))[0], bold=True)
         self.say(self._note, sentence, 13)
         self.phrases.put(self.copy.setAccessibleDescription, sentence)
         self.phrases.put(self.setAccessibleName, answer)
-        self.phrases.put(
-            self.outside.setAccessibleDescription, answer if outside is None else outside_in_words(outside)
-        )
+        self.phrases.put(self.outside.setAccessibleDescription, state)
         self.outside.setVisible(own)
         self.dress()
 

@@ -21,6 +21,7 @@ from cardtable.core.zones import Seat
 from cardtable.games import in_order
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, ReadyRequest, SitRequest, StartRequest
+from cardtable.net.agent_messages import OutsideChanged, OutsideState
 from cardtable.table.art.themes import THEMES, CardStyle
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style import text_painting
@@ -99,6 +100,17 @@ def test_large_type_does_not_burst_the_room_in_a_small_window(
         assert make(table, host=host, size=(1600, 900)).page.leave.height() > small
     finally:
         text_painting.set_unit(qapp, before)
+
+
+def test_nothing_is_promised_of_an_invitation_while_a_relay_is_asked(make: Make) -> None:
+    page = make().page
+    for state, said in (
+        (OutsideState.CONNECTING, "Connecting to a relay for friends from other houses…"),
+        (OutsideState.SILENT, "Works in this house only"),
+    ):
+        page.show_reach(anywhere=False, outside=OutsideChanged(state), own=True)
+        assert page.invite.accessibleName() == said
+        assert clipped(page) == []
 
 
 def test_the_host_is_told_what_to_do_with_the_invitation_on_the_smallest_screen(make: Make) -> None:
