@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
 from cardtable.core.events import CardsMoved, HandScored, TrickWon
@@ -51,8 +52,20 @@ def test_what_is_much_to_begin_is_left_to_the_next_turn_unless_it_is_finished_be
     assert laid.animator.finish_all()
     assert laid.animator.is_idle
     laid.animator.enqueue(9, NOTHING, next_turn=True)
-    laid.animator.enqueue(10, NOTHING)
+    with qtbot.waitSignal(laid.animator.idle):
+        laid.animator.enqueue(10, NOTHING)
     assert started == [7, 8, 9, 10]
+
+
+def test_what_is_much_to_begin_moves_a_turn_after_it_was_planned(qtbot: QtBot) -> None:
+    laid = table(qtbot, view(hand_0="2C 3C"), TableLook(speed=50))
+    seen: list[str] = []
+    laid.animator.started.connect(lambda _version: QTimer.singleShot(0, lambda: seen.append("next turn")))
+    laid.animator.departed.connect(lambda _move: seen.append("departed"))
+    played = Update((CardsMoved(hand(0), trick(0), cards("2C")),), view(2))
+    with qtbot.waitSignal(laid.animator.idle):
+        laid.animator.enqueue(2, lambda: laid.scene.plan(played), next_turn=True)
+    assert seen[:2] == ["next turn", "departed"]
 
 
 def test_updates_are_shown_one_after_another(qtbot: QtBot) -> None:

@@ -61,7 +61,7 @@ class WelcomeController(QObject):
         found = None if left is None or left.over else self._resume(left)
         program.leave()
         theme, style = self._look()
-        page = WelcomePage(program.renderer, in_order(program.games), theme, style)
+        page = WelcomePage(program.renderer, in_order(program.games), theme, style, program.window.pages)
         self._find_match(page, found, is_known=left is not None)
         page.setTables(self._tables())
         if not program.paths.statistics.exists():

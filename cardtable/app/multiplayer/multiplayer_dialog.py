@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
+from functools import cached_property, partial
 from itertools import pairwise
 
 from PySide6.QtCore import Signal
@@ -20,6 +21,7 @@ from cardtable.app.multiplayer.profile_prompt import ProfilePrompt, ProfileWidge
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.name_sanitizer import is_reserved, sanitize_name
@@ -79,10 +81,10 @@ class MultiplayerDialog(Dialog):
         self.identity.changeWanted.connect(self._ask_who)
         self.house = LanPage(renderer, games, style, announcer)
         self.invitation = InvitationPage(renderer, style, announcer)
-        self.open_page = OpenRoomPage(renderer, games, settings, style)
-        for page in (self.house, self.invitation, self.open_page):
+        for page in (self.house, self.invitation):
             page.setParent(self)  # a page that is never opened goes with the dialog
             page.hide()
+        self._make_open_page = partial(OpenRoomPage, renderer, games, settings, style)
         self._progress = NoticeBox(renderer, announcer, self)
         self._progress.hide()
         self._lay_out()
@@ -122,7 +124,13 @@ class MultiplayerDialog(Dialog):
         self.invitation.changed.connect(self._refresh)
         self.invitation.pasted.connect(self._focus_first)  # Enter then joins by a valid invitation
         self.invitation.field.returnPressed.connect(self._join)
-        self.open_page.changed.connect(self._refresh)
+
+    @cached_property
+    def open_page(self) -> OpenRoomPage:
+        """Page to open a table, made when it is first shown: it has many rows."""
+        page = self._make_open_page()
+        page.changed.connect(self._refresh)
+        return page
 
     # ---- results from outside
 
@@ -183,13 +191,20 @@ class MultiplayerDialog(Dialog):
 
     @property
     def _page(self) -> LanPage | InvitationPage | OpenRoomPage:
-        return (self.house, self.invitation, self.open_page)[self.way]
+        match self.way:
+            case MultiplayerPage.HOUSE:
+                return self.house
+            case MultiplayerPage.INVITATION:
+                return self.invitation
+            case MultiplayerPage.OPEN:
+                return self.open_page
 
     def _turn_to(self, way: MultiplayerPage) -> None:
         if way not in self._areas:
             self._areas[way] = ScrollPage(self._page, self._side)
             self._page.show()
             self._stack.addWidget(self._areas[way])
+            paint_next_turn(self._areas[way])
         self._stack.setCurrentWidget(self._areas[way])
         self._order()
 
@@ -245,7 +260,12 @@ class MultiplayerDialog(Dialog):
         return self.invitation.invitation is not None and self.profile_prompt is None and not self._busy
 
     def _may_open(self) -> bool:
-        return self.open_page.fits() and self.profile_prompt is None and not self._busy
+        return (
+            self.way is MultiplayerPage.OPEN
+            and self.open_page.fits()
+            and self.profile_prompt is None
+            and not self._busy
+        )
 
     def _refresh(self) -> None:
         way = self.way
@@ -297,8 +317,10 @@ class MultiplayerDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.list.fit()
-        for part in (self.identity, self.house, self.invitation, self.open_page, self._progress):
+        for part in (self.identity, self.house, self.invitation, self._progress):
             part.retranslate()
+        if MultiplayerPage.OPEN in self._areas:
+            self.open_page.retranslate()
         if self.profile_prompt is not None:
             self.profile_prompt.retranslate()
         self._refresh()

@@ -63,7 +63,7 @@ class _Tile(QRadioButton):
         rim = colours.focus if self.hasFocus() else rim
         stroke(painter, rounded_rect(rect, RADIUS), QColor(rim), wide)
         size = QSize(px(PICTURE.width()), px(PICTURE.height()))
-        picture = self._emblems.picture(self._definition.id, size, self.devicePixelRatioF(), PICTURE_RADIUS)
+        picture = self._emblems.picture_on(self, self._definition.id, size, PICTURE_RADIUS)
         painter.drawPixmap(QPointF((self.width() - size.width()) / 2, EDGE), picture)
         font = QFont(self.font())
         font.setPixelSize(px(14))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from importlib import import_module
 
 from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QScrollArea
 
 from cardtable.app.program import Program
 
@@ -36,6 +37,9 @@ cardtable.models.agent_process cardtable.app.multiplayer.lan_page cardtable.app.
 cardtable.app.multiplayer.open_room_page cardtable.app.multiplayer.multiplayer_dialog
 cardtable.app.multiplayer.multiplayer_connector cardtable.app.multiplayer.room_page
 cardtable.app.multiplayer.room_controller cardtable.app.multiplayer.multiplayer_controller
+cardtable.app.multiplayer.in_match.notification_controller cardtable.app.multiplayer.in_match.participant_tracker
+cardtable.app.multiplayer.in_match.remote_match_controller cardtable.app.multiplayer.in_match.phrase_controller
+cardtable.app.dialogs.help.verification_results cardtable.net.agent.agent
 """.split()
 
 
@@ -59,6 +63,12 @@ def preload(program: Program) -> Iterator[None]:
     for game in program.games.values():
         yield
         game.characters()  # imports its players as well
+        yield
+        game.controls(game.options(), max(game.seats))
+        yield
+        game.lessons()
+    yield
+    QScrollArea().viewport()  # an object made by Qt: PySide loads all classes of widgets to find its own
     yield
     program.languages.load_fonts()
     yield

@@ -88,12 +88,12 @@ class MainWindow(QMainWindow):
         self._close_overlay: Callable[[], bool] | None = None
         self.setWindowTitle(TITLE)
         self.setMinimumSize(MIN_SIZE.boundedTo(room_on_screen(self)))
-        self._pages = QStackedWidget(self)
+        self.pages = QStackedWidget(self)
         middle = QWidget(self)
         self._column = QVBoxLayout(middle)  # the pages, and room below them
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
-        self._column.addWidget(self._pages, 1)
+        self._column.addWidget(self.pages, 1)
         self.setCentralWidget(middle)
         self.notification_strip: QWidget | None = None
         self._covered_focus = HeldFocus()  # of the page below the one laid over it
@@ -104,7 +104,7 @@ class MainWindow(QMainWindow):
         self.corner_label = PlainLabel(self)
         self.corner_label.setContentsMargins(8, 0, 14, 0)
         self._felt = StartupPage(look.theme, self)
-        self._pages.addWidget(self._felt)
+        self.pages.addWidget(self._felt)
         self._create_status_bar()
 
     def show_felt(self) -> bool:
@@ -126,11 +126,11 @@ class MainWindow(QMainWindow):
 
     def show_page(self, page: QWidget) -> None:
         """Show a page; the pages before it are deleted."""
-        if self._pages.currentWidget() is page:
+        if self.pages.currentWidget() is page:
             return
         before = self._shown_pages()
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
         if self._felt not in before:  # the first page is to be seen at once
             paint_next_turn(page)
         for old_page in before:
@@ -141,28 +141,28 @@ class MainWindow(QMainWindow):
     def lay_over(self, page: QWidget) -> None:
         """Show a page over the current one, which stays below until `lift`."""
         self._covered_focus.keep(self.focusWidget())
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
+        self.pages.addWidget(page)
+        self.pages.setCurrentWidget(page)
         paint_next_turn(page)
         page.setFocus()
 
     def lift(self, page: QWidget) -> None:
         """Remove a page that was laid over another, and restore the focus of the page below."""
-        if self._pages.indexOf(page) < 0:
+        if self.pages.indexOf(page) < 0:
             return
         self._remove_page(page)
         for below in self._shown_pages()[-1:]:
-            self._pages.setCurrentWidget(below)
+            self.pages.setCurrentWidget(below)
             focus = self._covered_focus.take()
             (focus if focus is not None and focus in below.findChildren(QWidget) else below).setFocus()
 
     def _shown_pages(self) -> list[QWidget]:
         """Return all pages, the visible one last."""
-        pages = (self._pages.widget(place) for place in range(self._pages.count()))
+        pages = (self.pages.widget(place) for place in range(self.pages.count()))
         return [page for page in pages if page is not None]
 
     def _remove_page(self, page: QWidget) -> None:
-        self._pages.removeWidget(page)
+        self.pages.removeWidget(page)
         page.hide()
         page.deleteLater()
 
@@ -173,7 +173,7 @@ class MainWindow(QMainWindow):
 
     def page(self) -> QWidget | None:
         """Return the visible page: the startup page until there is another."""
-        return self._pages.currentWidget()
+        return self.pages.currentWidget()
 
     def notice(self, sentence: Text) -> None:
         """Show a sentence about the program for `NOTICE_MS` before the text of the game, and speak it once."""

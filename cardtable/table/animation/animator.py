@@ -24,23 +24,26 @@ Clock: TypeAlias = Callable[[], float]  # seconds from any origin
 class _Job:
     """Queued update: its plan is made when its turn comes, from the table as it is then."""
 
-    def __init__(self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None) -> None:
+    def __init__(
+        self, version: int, plan: Plan | Callable[[], Plan], wait: Callable[[int], int] | None, *, is_long: bool
+    ) -> None:
         self.version = version
+        self.is_long = is_long  # making its plan fills a turn of the event loop
         self._wait = wait
         self.left: deque[Plan] = deque()
         self._plan = plan
-        self._is_open = False
+        self.is_open = False
         self._is_reported = False
 
     def wait(self, behind: int) -> int:
         """Return the milliseconds to wait, asked once; `behind`: how many wait behind it."""
         wait, self._wait = self._wait, None
-        return 0 if wait is None or self._is_open else wait(behind)
+        return 0 if wait is None or self.is_open else wait(behind)
 
     def open(self, started: Callable[[int], None]) -> None:
         """Make the plan, once."""
-        if not self._is_open:
-            self._is_open = True
+        if not self.is_open:
+            self.is_open = True
             started(self.version)
             plan = self._plan() if callable(self._plan) else self._plan
             self.left.extend(steps(plan))
@@ -171,8 +174,8 @@ class Animator(QObject):
         """Show a plan after all that waits; a function makes its plan when its turn has come.
 
         `wait` is then called with the number of things waiting behind it and returns milliseconds to wait; a plan
-        without `wait` ends the waits before it. `next_turn`: the plan takes long to begin, and is left to the next turn
-        of the event loop unless the queue is finished before.
+        without `wait` ends the waits before it. `next_turn`: the plan takes long to make and to begin, and each is left
+        to a turn of the event loop of its own unless the queue is finished before.
 
         An update that a pause for a counted deal holds up is `finished` already when the pause begins.
         """
@@ -182,9 +185,9 @@ class Animator(QObject):
                 job.wait(0)
             if self._pause is not None and self._pause is self._wait:
                 self._resume_queue()
-        self._jobs.append(_Job(version, plan, wait))
+        self._jobs.append(_Job(version, plan, wait, is_long=next_turn))
         if next_turn:
-            QTimer.singleShot(1, self, self._process)  # at 0 it would be the same turn
+            self._process_next_turn()
         else:
             self._process()
 
@@ -256,6 +259,9 @@ class Animator(QObject):
     def _ignore_clicks(self, milliseconds: int) -> None:
         self._accepts_clicks_from = max(self._accepts_clicks_from, self._clock() + milliseconds / 1000)
 
+    def _process_next_turn(self) -> None:
+        QTimer.singleShot(1, self, self._process)  # at 0 it would be the same turn
+
     def _process(self) -> None:
         """Begin what can begin. A loop: an animation without length ends inside its own start."""
         if not isinstance(self._state, _IdleState):
@@ -268,6 +274,10 @@ class Animator(QObject):
                     self._wait = Pause(wait)
                     self._begin_pause(self._wait, job)
                     continue
+                if job.is_long and not job.is_open:
+                    job.open(self.started.emit)
+                    self._process_next_turn()
+                    return
                 job.open(self.started.emit)
                 if job.left:
                     self._begin(job.left.popleft(), job)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -33,6 +33,7 @@ class EmblemCache:
         self._places = {game: place for place, game in enumerate(games)}
         self._style = style
         self._drawn: dict[tuple[str, int, int, float, float], QPixmap] = {}  # drawing takes 10 to 20 ms
+        self._has_drawn = False  # in this turn of the event loop
 
     def picture(self, game: str, size: QSize, dpr: float, radius: float = 0.0) -> QPixmap:
         """Return the emblem, with corners rounded by `radius`; a null pixmap for a game that is not installed."""
@@ -40,11 +41,29 @@ class EmblemCache:
             return QPixmap()
         key = (game, size.width(), size.height(), dpr, radius)
         if key not in self._drawn:
+            self._has_drawn = True
             colour, ornament = colours_of(self._places[game])
             emblem = self._games[game].presentation.emblem
             picture = tile_pixmap(size, dpr, emblem, self._style, colour, ornament)
             self._drawn[key] = _rounded(picture, size, dpr, radius) if radius else picture
         return self._drawn[key]
+
+    def picture_on(self, widget: QWidget, game: str, size: QSize, radius: float) -> QPixmap:
+        """Return the emblem for a widget to paint; a null pixmap if another was drawn in this turn of the event loop.
+
+        The widget is then updated in the next turn.
+        """
+        dpr = widget.devicePixelRatioF()
+        if self._has_drawn and (game, size.width(), size.height(), dpr, radius) not in self._drawn:
+            QTimer.singleShot(1, widget, widget.update)
+            return QPixmap()
+        picture = self.picture(game, size, dpr, radius)
+        if self._has_drawn:
+            QTimer.singleShot(0, self._end_turn)
+        return picture
+
+    def _end_turn(self) -> None:
+        self._has_drawn = False
 
 
 def _rounded(picture: QPixmap, size: QSize, dpr: float, radius: float) -> QPixmap:

@@ -101,6 +101,7 @@ class GameTile(QGroupBox):
         self._row: Sequence[GameTile] = (self,)
         self._row_was: tuple[object, ...] = ()  # arguments for which `_reckoned` is valid
         self._reckoned: dict[str, float] = {}
+        self._height_for: dict[tuple[object, ...], int] = {}  # least heights; layouts ask for them again and again
         self._picture = QtGui.QPixmap()
         self._picture_key: str | None = None
         self._wanted: tuple[str, QSize, float] | None = None  # the picture to be drawn: key, size, pixels per unit
@@ -139,6 +140,12 @@ class GameTile(QGroupBox):
 
     def heightForWidth(self, width: int) -> int:
         """Return the least height in which nothing is cut."""
+        key = (width, scale_unit(), self._name, self._tagline, self.font())
+        if key not in self._height_for:
+            self._height_for = {key: self._least_height(width)}
+        return self._height_for[key]
+
+    def _least_height(self, width: int) -> int:
         room = width - 2 * GLOW - 2 * px(SMALL.padding)
         tagline = height_of(self._tagline, sized_font(self, _smallest(SMALLEST_TEXT)), room)
         name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))

@@ -105,6 +105,8 @@ class WelcomePage(QWidget):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        if parent is not None:
+            self.resize(parent.size())  # its style sheet depends on it and takes long to change
         self._renderer, self._theme, self._style = renderer, theme, style
         self._phrases = RetranslatedTexts(renderer)
         self._felt = QPixmap()
