@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Ask whether somebody will get up, or whether watchers may come.</source>
-        <translation>पूछें कि कोई उठेगा, या देखने वाले आ सकते हैं।</translation>
+        <translation>पूछें कि क्या कोई उठेगा, या क्या देखने वाले आ सकते हैं।</translation>
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
@@ -16468,7 +16468,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1{you:%1, बिछाए पत्ते|other:%1 के बिछाए पत्ते}</translation>
+        <translation>%1{you:%1{one:आपके बिछाए पत्ते|other:%1, बिछाए पत्ते}|other:%1 के बिछाए पत्ते}</translation>
     </message>
     <message>
         <source>Players</source>
