@@ -14068,7 +14068,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation>CardTable नहीं पढ़ सका कि आप पाठों में कहाँ तक %0{f:पहुँची थीं|m:पहुँचे थे|n:पहुँचे थे}। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
+        <translation>CardTable नहीं पढ़ सका कि पाठों में आपने कहाँ तक सीखा था। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
 </context>
 <context>
