@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>The stock is empty, so you must take the pile: its top card fits.</source>
-        <translation>बची गड्डी ख़ाली है, इसलिए आपको ढेरी लेनी होगी: उसका ऊपर का पत्ता बैठता है।</translation>
+        <translation>बची गड्डी ख़ाली है, इसलिए आपको ढेरी लेनी होगी: उसका ऊपर का पत्ता आपके सेट में लगता है।</translation>
     </message>
     <message>
         <source>The stock is used up: meld, go out, or end the deal.</source>
@@ -2228,7 +2228,7 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>%2{obl} में से सिर्फ़ %1 और बाक़ी है, इसलिए %3 के पास जमी ढेरी लेने लायक़ दो नहीं हो सकते।</numerusform>
+            <numerusform>%2{obl} में से सिर्फ़ %1 और बाक़ी है, इसलिए %3 के पास जमी ढेरी लेने लायक़ दो नहीं हो %2{f:सकतीं|m:सकते}।</numerusform>
             <numerusform>%2{obl} में से सिर्फ़ %1 और बाक़ी हैं, इसलिए शायद ही जमी ढेरी लेने लायक़ दो %3 के पास हों।</numerusform>
         </translation>
     </message>
@@ -2375,8 +2375,8 @@
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
         <translation>
-            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में बैठता है: ढेरी लें।</numerusform>
-            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में बैठते हैं: ढेरी लें।</numerusform>
+            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में लगता है: ढेरी लें।</numerusform>
+            <numerusform>मिलने वाले %2 पत्तों में से %1 आपके सेटों या जोड़ों में लगते हैं: ढेरी लें।</numerusform>
         </translation>
     </message>
     <message>
@@ -2399,11 +2399,11 @@
     </message>
     <message>
         <source>The %1 makes a sure meld; a card from the stock may not fit.</source>
-        <translation>%1 लें तो सेट पक्का है; बची गड्डी का पत्ता शायद न बैठे।</translation>
+        <translation>%1 लें तो सेट पक्का है; बची गड्डी का पत्ता शायद काम न आए।</translation>
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>%1 आपके %2{obl} के सेट का पत्ता है; बची गड्डी का पत्ता शायद न बैठे।</translation>
+        <translation>%1 आपके %2{obl} के सेट का पत्ता है; बची गड्डी का पत्ता शायद काम न आए।</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2591,7 +2591,7 @@
     </message>
     <message>
         <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
-        <translation>कनास्ता के बिना सब नहीं बिछा सकते: एक पत्ता रखना होगा।</translation>
+        <translation>कनास्ता के बिना सब नहीं बिछा %0{f:सकतीं|m:सकते|n:सकते}: एक पत्ता रखना होगा।</translation>
     </message>
     <message>
         <source>Throw a card that stands alone, and keep your pair.</source>
@@ -2663,7 +2663,7 @@
     </message>
     <message>
         <source>A card that fits can be added to a meld of your side: add the king.</source>
-        <translation>जो पत्ता बैठे उसे अपनी टीम के सेट में जोड़ सकते हैं: बादशाह जोड़ें।</translation>
+        <translation>जो पत्ता लग सके, उसे अपनी टीम के सेट में जोड़ %0{f:सकती|m:सकते|n:सकते} हैं: बादशाह जोड़ें।</translation>
     </message>
     <message>
         <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
@@ -2703,7 +2703,7 @@
     </message>
     <message>
         <source>The rest joined your hand: add what fits your melds right away.</source>
-        <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में बैठें, अभी जोड़ें।</translation>
+        <translation>बाक़ी पत्ते हाथ में आए: जो सेटों में लगें, अभी जोड़ें।</translation>
     </message>
     <message>
         <source>Now throw a card that the next player can hardly use: a low one.</source>
@@ -2715,7 +2715,7 @@
     </message>
     <message>
         <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
-        <translation>जमी ढेरी के लिए हाथ में वैसे दो पत्ते चाहिए, आपके पास एक है: पत्ता उठाएँ।</translation>
+        <translation>जमी ढेरी के लिए हाथ में ऊपर के पत्ते जैसे दो चाहिए, आपके पास एक है: पत्ता उठाएँ।</translation>
     </message>
     <message>
         <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
-        <translation>अब हाथ में वैसे दो हैं: जमी ढेरी आपकी!</translation>
+        <translation>अब हाथ में उस दर्जे के दो हैं: जमी ढेरी आपकी!</translation>
     </message>
 </context>
 <context>
@@ -2760,23 +2760,23 @@
     </message>
     <message>
         <source>discards %3</source>
-        <translation>फेंका %3</translation>
+        <translation>%2{f:फेंकी|m:फेंका} %3</translation>
     </message>
     <message>
         <source>discard %3</source>
-        <translation>फेंका %3</translation>
+        <translation>%2{f:फेंकी|m:फेंका} %3</translation>
     </message>
     <message>
         <source>discards %3, pile frozen</source>
-        <translation>फेंका %3, ढेरी जम गई</translation>
+        <translation>%2{f:फेंकी|m:फेंका} %3, ढेरी जम गई</translation>
     </message>
     <message>
         <source>discard %3, pile frozen</source>
-        <translation>फेंका %3, ढेरी जम गई</translation>
+        <translation>%2{f:फेंकी|m:फेंका} %3, ढेरी जम गई</translation>
     </message>
     <message>
         <source>%2 turned up</source>
-        <translation>ऊपर खुला %2</translation>
+        <translation>ऊपर %1{f:खुली|m:खुला} %2</translation>
     </message>
     <message>
         <source>natural canasta</source>
@@ -3097,7 +3097,7 @@
     <message numerus="yes">
         <source>Counts for nobody: %1 card(s)</source>
         <translation>
-            <numerusform>किसी के नहीं: %1 पत्ता</numerusform>
+            <numerusform>किसी का नहीं: %1 पत्ता</numerusform>
             <numerusform>किसी के नहीं: %1 पत्ते</numerusform>
         </translation>
     </message>
@@ -3250,11 +3250,11 @@
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 ने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
+        <translation>%1 ने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते रद्द हो गए।</translation>
     </message>
     <message>
         <source>You play the %2, and the twins cancel each other.</source>
-        <translation>आपने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते एक-दूसरे को रद्द करते हैं।</translation>
+        <translation>आपने %2 %2{f:चली|m:चला}, और जुड़वाँ पत्ते रद्द हो गए।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
@@ -3315,7 +3315,7 @@
     </message>
     <message>
         <source>The twin of the %1 is already on the table: both are cancelled, and you can&apos;t win with it.</source>
-        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और आप इस पत्ते से सर नहीं जीत सकते।</translation>
+        <translation>मेज़ पर एक और %1 पहले से है: दोनों रद्द होंगे, और इस पत्ते से सर आपको नहीं मिल सकती।</translation>
     </message>
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>मूल सेटिंग से शुरू करें; पुरानी पास ही रखी रहती है</translation>
+        <translation>मूल सेटिंग से शुरू करें; पुरानी सेटिंग बैकअप में रखी रहती है</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
-        <translation>चित्र %1 के नाम से सहेजा नहीं जा सका: दूसरा फ़ोल्डर या एक्सटेंशन चुनें।</translation>
+        <translation>तस्वीर %1 के नाम से सहेजी नहीं जा सकी: दूसरा फ़ोल्डर या एक्सटेंशन चुनें।</translation>
     </message>
 </context>
 <context>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>मैच में सबसे आगे बराबरी है, %1 अंकों पर।</translation>
+        <translation>मैच में सबसे आगे बराबरी है, %1 %1{one:अंक|other:अंकों} पर।</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5507,7 +5507,7 @@
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
-        <translation>आप यहीं थे, फिर भी आपकी संख्या इस बाज़ी में नहीं ली गई। %1 मैच चलता रहेगा।</translation>
+        <translation>आप यहीं %0{f:थीं|m:थे|n:थे}, फिर भी आपकी संख्या इस बाज़ी में नहीं ली गई। %1 मैच चलता रहेगा।</translation>
     </message>
     <message>
         <source>The cards of this deal don&apos;t follow from the numbers. %1</source>
@@ -5531,7 +5531,7 @@
     </message>
     <message>
         <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
-        <translation>आप इस पूरी बाज़ी में यहाँ नहीं थे; इसलिए यह जाँची नहीं जा सकी।</translation>
+        <translation>आप इस पूरी बाज़ी में यहाँ नहीं %0{f:थीं|m:थे|n:थे}; इसलिए यह जाँची नहीं जा सकी।</translation>
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
@@ -5603,7 +5603,7 @@
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation>जिस सर्वर पर आप खेलते हैं, वह खेल के दौरान सारे पत्ते जानता है। वह आपमें से हर एक को सिर्फ़ उसी का हाथ दिखाता है, पर सर्वर चलाने वाला चाहे तो देख सकता है।</translation>
+        <translation>जिस सर्वर पर आप %0{f:खेलती|m:खेलते|n:खेलते} हैं, वह खेल के दौरान सारे पत्ते जानता है। वह आपमें से हर एक को सिर्फ़ उसी का हाथ दिखाता है, पर सर्वर चलाने वाला चाहे तो देख सकता है।</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -6206,7 +6206,7 @@
     </message>
     <message>
         <source>Or shoot the moon: then you choose how it counts.</source>
-        <translation>या सब समेटें (मून): तब आप चुनते हैं कि गिनती कैसे हो।</translation>
+        <translation>या सब समेटें (मून): तब गिनती कैसे हो, यह फ़ैसला आपका।</translation>
     </message>
     <message>
         <source>Then the shooter chooses: everybody else gets %1 points, or the shooter&apos;s total drops by %1.</source>
@@ -7531,8 +7531,8 @@
     <message numerus="yes">
         <source>The cards you keep may win all %1 point(s): pass your losers, such as the %2.</source>
         <translation>
-            <numerusform>जो पत्ते रखेंगे, वे पूरा %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
-            <numerusform>जो पत्ते रखेंगे, वे सारे %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
+            <numerusform>आपके पास बचने वाले पत्ते पूरा %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
+            <numerusform>आपके पास बचने वाले पत्ते सारे %1 अंक जीत सकते हैं: हारने वाले पत्ते दें, जैसे %2।</numerusform>
         </translation>
     </message>
     <message>
@@ -7819,7 +7819,7 @@
     </message>
     <message>
         <source>Cards that you can&apos;t play now are dimmed. Click one to learn why.</source>
-        <translation>जो पत्ते आप अभी नहीं चल सकते, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
+        <translation>जो पत्ते अभी चलने लायक़ नहीं, वे धुँधले दिखते हैं। वजह जानने के लिए उन पर क्लिक करें।</translation>
     </message>
     <message>
         <source>Click while cards are moving to finish the move; click again to clear a full trick.</source>
@@ -7871,7 +7871,7 @@
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L से पिछली सर या बारी सुनें, X से यह कि चुना हुआ पत्ता क्या कर सकता है।</translation>
+        <translation>L से पिछली सर या बारी सुनें, X से यह कि जिस पत्ते पर आप हैं, वह क्या कर सकता है।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
@@ -8111,11 +8111,11 @@
     </message>
     <message>
         <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
-        <translation>वाइल्ड कार्ड ढेरी जमा देता है: हाथ में वैसे दो पत्ते चाहिए।</translation>
+        <translation>वाइल्ड कार्ड ढेरी जमा देता है: तब हाथ में ऊपर के पत्ते जैसे दो चाहिए।</translation>
     </message>
     <message>
         <source>Each turn ends with a discard; with your last card you go out.</source>
-        <translation>हर बारी पत्ता फेंककर ख़त्म होती है; आख़िरी पत्ते से आप पत्ते ख़त्म करते हैं।</translation>
+        <translation>हर बारी पत्ता फेंककर ख़त्म होती है; आख़िरी पत्ते से आप पत्ते ख़त्म %0{f:करती|m:करते|n:करते} हैं।</translation>
     </message>
     <message>
         <source>Your side needs a canasta for that. The most points win.</source>
@@ -8224,7 +8224,7 @@
     </message>
     <message>
         <source>Beat the top card: higher in its suit, or with your trump.</source>
-        <translation>ऊपर का पत्ता मारें: उसी रंग का बड़ा, या अपना तुरुप।</translation>
+        <translation>ऊपर का पत्ता मारें: उसी रंग के बड़े से, या अपने तुरुप से।</translation>
     </message>
     <message>
         <source>Then lay any other card on top for the next player.</source>
@@ -8251,7 +8251,7 @@
     <name>Invitation</name>
     <message>
         <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
-        <translation>इसका अंत नहीं है: %2 में से %1 अक्षर और अंक हैं। पूरा संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
+        <translation>इसका अंत नहीं है: %2 में से सिर्फ़ %1 अक्षर और अंक हैं। पूरा संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
         <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
@@ -8632,7 +8632,7 @@
     </message>
     <message>
         <source>That was a deal. Would you like to play on alone?</source>
-        <translation>यह थी एक बाज़ी। अब ख़ुद खेलेंगे?</translation>
+        <translation>यह थी एक बाज़ी। अब ख़ुद %0{f:खेलेंगी|m:खेलेंगे|n:खेलेंगे}?</translation>
     </message>
 </context>
 <context>
@@ -9028,7 +9028,7 @@
     <message>
         <source>Standings</source>
         <comment>a list with a line for each player</comment>
-        <translation>कौन कहाँ है</translation>
+        <translation>कौन किस स्थान पर</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -10136,7 +10136,7 @@
     </message>
     <message>
         <source>Connecting to a relay for friends from other houses…</source>
-        <translation>दूसरे घरों के दोस्तों के लिए रिले से जुड़ रहा है…</translation>
+        <translation>दूसरे घरों के दोस्तों के लिए रिले से संपर्क हो रहा है…</translation>
     </message>
     <message>
         <source>Friends from other houses can come as long as your table is open.</source>
@@ -10174,7 +10174,7 @@
     <message>
         <source>From outside?</source>
         <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>बाहर से?</translation>
+        <translation>दूसरे घरों से?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10455,12 +10455,12 @@
     <message>
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · %3 में से %2 जगहें ख़ाली</translation>
+        <translation>%1 · %3 में से %2 %2{one:जगह|other:जगहें} ख़ाली</translation>
     </message>
     <message>
         <source>%1 · being played · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · खेल चल रहा है · %3 में से %2 जगहें ख़ाली</translation>
+        <translation>%1 · खेल चल रहा है · %3 में से %2 %2{one:जगह|other:जगहें} ख़ाली</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -10513,7 +10513,7 @@
     </message>
     <message>
         <source>Joining the table…</source>
-        <translation>मेज़ पर बैठ रहे हैं…</translation>
+        <translation>मेज़ पर बैठ %0{f:रही|m:रहे|n:रहे} हैं…</translation>
     </message>
     <message>
         <source>Opening the table…</source>
@@ -10670,7 +10670,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>सब मानें तो चाल वापस होगी, सरें मिलेंगी।</translation>
+        <translation>सब मानें तो चाल वापस होगी, बाक़ी सरें मिलेंगी।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10712,7 +10712,7 @@
     </message>
     <message>
         <source>you · host</source>
-        <translation>आप · मेज़ आपकी</translation>
+        <translation>आप · मेज़बान</translation>
     </message>
     <message>
         <source>you</source>
@@ -11042,7 +11042,7 @@
     </message>
     <message>
         <source>Ask whether somebody will get up, or whether watchers may come.</source>
-        <translation>पूछें कि कोई उठेगा, या देखने वाले आ सकते हैं।</translation>
+        <translation>पूछें कि क्या कोई उठेगा, या क्या देखने वाले आ सकते हैं।</translation>
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
@@ -11070,7 +11070,7 @@
     </message>
     <message>
         <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
-        <translation>घरों के बीच आप जो भेजते हैं वह एन्क्रिप्ट होता है। वह सीधे दूसरे कंप्यूटरों तक जाता है; जहाँ राउटर ऐसा न होने दे, वहाँ रिले से होकर। रिले देख सकता है कि कौन-से इंटरनेट पते कब साथ खेलते हैं, पर कोई पत्ता, नाम या बात नहीं।</translation>
+        <translation>घरों के बीच आपकी भेजी हर चीज़ एन्क्रिप्ट होती है। वह सीधे दूसरे कंप्यूटरों तक जाती है; जहाँ राउटर ऐसा न होने दे, वहाँ रिले से होकर। रिले देख सकता है कि कौन-से इंटरनेट पते कब साथ खेलते हैं, पर कोई पत्ता, नाम या बात नहीं।</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -11114,7 +11114,7 @@
     </message>
     <message>
         <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
-        <translation>आप कोई रिले नहीं इस्तेमाल करते, इसलिए शायद दूसरे घरों के दोस्त न आ पाएँ। रिले “प्राथमिकताएँ”, “खिलाड़ी” में चुनें।</translation>
+        <translation>आपने कोई रिले नहीं चुना है, इसलिए शायद दूसरे घरों के दोस्त न आ पाएँ। रिले “प्राथमिकताएँ”, “खिलाड़ी” में चुनें।</translation>
     </message>
     <message>
         <source>%1&apos;s seat</source>
@@ -11504,7 +11504,7 @@
     </message>
     <message>
         <source>You had %1 points; from here %2.</source>
-        <translation>आपके %1 अंक थे; यहाँ से %2।</translation>
+        <translation>%1{one:आपका %1 अंक था|other:आपके %1 अंक थे}; यहाँ से %2।</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
@@ -11540,7 +11540,7 @@
     </message>
     <message>
         <source>The winning card is outlined; a card that you can&apos;t play is dimmed.</source>
-        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता आप नहीं चल सकते, वह धुँधला होता है।</translation>
+        <translation>जीत रहे पत्ते पर घेरा होता है; जो पत्ता चलने लायक़ न हो, वह धुँधला होता है।</translation>
     </message>
     <message>
         <source>These are your cards.</source>
@@ -11650,7 +11650,7 @@
     </message>
     <message>
         <source>Triggers the action</source>
-        <translation>यह काम करता है</translation>
+        <translation>यह काम शुरू करता है</translation>
     </message>
     <message>
         <source>Toggles the state</source>
@@ -12359,7 +12359,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is no longer muted.</source>
-        <translation>%1 की बातें फिर %0{f:सुनेंगी|m:सुनेंगे|n:सुनेंगे}।</translation>
+        <translation>%1 की बातें फिर चालू हैं।</translation>
     </message>
 </context>
 <context>
@@ -12747,7 +12747,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”.</source>
-        <translation>NATS की %1 स्ट्रीम अपना रखा खो सकती है: इसका “%2” %3 है; “nats stream edit %1” से %4 करें।</translation>
+        <translation>NATS की %1 स्ट्रीम में रखी चीज़ें खो सकती हैं: इसका “%2” %3 है; “nats stream edit %1” से %4 करें।</translation>
     </message>
     <message>
         <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
@@ -12787,11 +12787,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
-        <translation>%1 पंक्ति %2 से TOML जैसी नहीं लिखी: हर पंक्ति में नाम, बराबर का चिह्न, संख्या।</translation>
+        <translation>%1 में पंक्ति %2 से आगे TOML नहीं है: हर पंक्ति में एक नाम, बराबर का चिह्न और एक संख्या होनी चाहिए।</translation>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
-        <translation>%2 में “%1” कोई सीमा नहीं; इनमें से चुनें: %3।</translation>
+        <translation>%2 में “%1” नाम की सीमा नहीं होती; इनमें से चुनें: %3।</translation>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
@@ -13131,11 +13131,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play my last card for me</source>
-        <translation>मेरा आख़िरी पत्ता अपने-आप चलें</translation>
+        <translation>मेरा आख़िरी पत्ता अपने-आप चले</translation>
     </message>
     <message>
         <source>After a moment, and only if there is nothing else you could do.</source>
-        <translation>पल भर बाद, और तभी जब आप कुछ और न कर सकते हों।</translation>
+        <translation>पल भर बाद, और तभी जब करने को और कुछ न हो।</translation>
     </message>
     <message>
         <source>Let the coach offer a lesson</source>
@@ -13143,7 +13143,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>मैच में एक बार, जब आप बाज़ी में एक ही मना चाल तीन बार आज़मा चुके हों।</translation>
+        <translation>मैच में एक बार, जब एक ही बाज़ी में वही मना चाल तीन बार आज़माई जा चुकी हो।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13227,7 +13227,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Thinking is part of this time. Other times are in milliseconds.</source>
-        <translation>सोचना इसी समय में है। दूसरे समय मिलीसेकंड में हैं।</translation>
+        <translation>सोचने का समय भी इसी में है। दूसरे समय मिलीसेकंड में हैं।</translation>
     </message>
     <message>
         <source>Others at the table see it. Without a name you are just “You” here.</source>
@@ -13303,7 +13303,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
-        <translation>अपने रिले का पता लिखें, जो https से शुरू होता है; आम रिले के लिए खाली छोड़ें, कोई नहीं चाहिए तो “-” लिखें।</translation>
+        <translation>अपने रिले का पता लिखें, जो https से शुरू होता है; सार्वजनिक रिले के लिए ख़ाली छोड़ें; कोई न चाहिए तो “-” लिखें।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -14068,7 +14068,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>CardTable couldn&apos;t read how far you got in the lessons. The old file is kept as %1.</source>
-        <translation>CardTable नहीं पढ़ सका कि आप पाठों में कहाँ तक पहुँचे थे। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
+        <translation>CardTable नहीं पढ़ सका कि पाठों में आपने कहाँ तक सीखा था। पुरानी फ़ाइल %1 के नाम से रखी गई है।</translation>
     </message>
 </context>
 <context>
@@ -14786,7 +14786,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: both have the same cards, face up; you lead in one of two deals.</source>
-        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते; दो बाज़ियों में से एक आप शुरू करते हैं।</translation>
+        <translation>दो के लिए: दोनों के पास एक-जैसे खुले पत्ते; दो में से एक बाज़ी की शुरुआत आपकी।</translation>
     </message>
     <message>
         <source>Deals to win or lose</source>
@@ -14807,7 +14807,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: the cards are dealt at random, and you see only your own.</source>
-        <translation>दो के लिए: पत्ते फेंटकर बाँटे जाते हैं, और आप सिर्फ़ अपने देखते हैं।</translation>
+        <translation>दो के लिए: पत्ते फेंटकर बाँटे जाते हैं, और आपको सिर्फ़ अपने दिखते हैं।</translation>
     </message>
     <message>
         <source>For four: the rules as given on pagat.com.</source>
@@ -15740,7 +15740,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can&apos;t beat this one: pick up the top three cards.</source>
-        <translation>यह नहीं मार सकते: ऊपर के तीन पत्ते उठाएँ।</translation>
+        <translation>यह नहीं मार %0{f:सकतीं|m:सकते|n:सकते}: ऊपर के तीन पत्ते उठाएँ।</translation>
     </message>
     <message>
         <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
@@ -16468,7 +16468,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1{you:%1, बिछाए पत्ते|other:%1 के बिछाए पत्ते}</translation>
+        <translation>%1{you:%1{one:आपके बिछाए पत्ते|other:%1, बिछाए पत्ते}|other:%1 के बिछाए पत्ते}</translation>
     </message>
     <message>
         <source>Players</source>
