@@ -2229,8 +2229,8 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}।</numerusform>
-            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹੈ, ਸੋ %3 ਕੋਲ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹਨ; %3 ਕੋਲ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -12499,8 +12499,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{you:ਹੋਵੋਗੇ|other:%2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}}।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{you:ਹੋਵੋਗੇ|other:%2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16468,7 +16468,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1{you:%1, ਵਿਛਾਏ ਪੱਤੇ|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
+        <translation>%1{you:%1{one:ਤੁਹਾਡੇ ਵਿਛਾਏ ਪੱਤੇ|other:%1, ਵਿਛਾਏ ਪੱਤੇ}|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -16842,12 +16842,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>%1{f:ਤੁਹਾਡੀ ਖੇਡੀ|m:ਤੁਹਾਡਾ ਖੇਡਿਆ} %1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
+        <translation>%1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
+        <translation>ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16860,12 +16860,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>ਤੁਸੀਂ %1 ਫਿਰ %1{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1।</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ %1 ਅਤੇ %2 ਫਿਰ ਖੇਡੇ।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1 ਅਤੇ %2।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
