@@ -10286,7 +10286,7 @@
     </message>
     <message>
         <source>Then the others may let a computer play on. Nothing happens automatically.</source>
-        <translation>ਫਿਰ ਦੂਜੇ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>ਫਿਰ ਬਾਕੀ ਖਿਡਾਰੀ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>When somebody&apos;s connection is lost</source>
@@ -11378,7 +11378,7 @@
     </message>
     <message>
         <source>The others may let a computer play on.</source>
-        <translation>ਦੂਜੇ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਬਾਕੀ ਖਿਡਾਰੀ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The match is over.</source>
