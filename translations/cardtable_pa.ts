@@ -692,7 +692,7 @@
     </message>
     <message>
         <source>How many cards a player draws at the start of a turn.</source>
-        <translation>ਵਾਰੀ ਕਿੰਨੇ ਪੱਤਿਆਂ ਨਾਲ ਸ਼ੁਰੂ ਹੋਵੇ।</translation>
+        <translation>ਖਿਡਾਰੀ ਵਾਰੀ ਦੇ ਸ਼ੁਰੂ ਵਿੱਚ ਕਿੰਨੇ ਪੱਤੇ ਚੁੱਕੇ।</translation>
     </message>
     <message>
         <source>Each pack has %1 cards and two jokers.</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>ਜਦੋਂ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>ਜਦੋਂ ਕਿਸੇ ਦਾ ਜੋੜ ਇੰਨਾ ਹੋ ਜਾਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -768,7 +768,7 @@
     </message>
     <message>
         <source>Bonus for seven wild cards in a meld of their own, on top of the card points.</source>
-        <translation>ਆਪਣੇ ਮੇਲ ਵਿੱਚ ਸੱਤ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ, ਪੱਤਿਆਂ ਤੋਂ ਇਲਾਵਾ, ਕਿੰਨੇ ਅੰਕ।</translation>
+        <translation>ਸਿਰਫ਼ ਵਾਈਲਡ ਕਾਰਡਾਂ ਦੇ ਮੇਲ ਵਿੱਚ ਸੱਤ ਪੱਤੇ ਹੋਣ ਦਾ ਬੋਨਸ, ਪੱਤਿਆਂ ਦੇ ਅੰਕਾਂ ਤੋਂ ਇਲਾਵਾ।</translation>
     </message>
     <message>
         <source>Maximum number of cards in a meld</source>
@@ -852,7 +852,7 @@
     </message>
     <message>
         <source>What red threes count for a side that has no meld at the end.</source>
-        <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਕਿੰਨੇ ਅੰਕ।</translation>
+        <translation>ਜਿਸ ਟੀਮ ਦਾ ਅਖ਼ੀਰ ਤੱਕ ਕੋਈ ਮੇਲ ਨਾ ਹੋਵੇ, ਉਸ ਲਈ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਕਿੰਨੇ ਅੰਕ ਹੋਣ।</translation>
     </message>
     <message>
         <source>Canastas to go out</source>
@@ -864,7 +864,7 @@
     </message>
     <message>
         <source>Points for the side that goes out.</source>
-        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੇ ਦੀ ਟੀਮ ਨੂੰ ਕੀ ਮਿਲਦਾ ਹੈ।</translation>
+        <translation>ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲੀ ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਅੰਕ ਮਿਲਣ।</translation>
     </message>
     <message>
         <source>Asking the partner</source>
@@ -1168,8 +1168,8 @@
     <message numerus="yes">
         <source>A player draws %1 card(s), may then meld, and ends the turn with a discard.</source>
         <translation>
-            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤਾ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
-            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਮਰਜ਼ੀ ਨਾਲ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤਾ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਚਾਹੇ ਤਾਂ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
+            <numerusform>ਖਿਡਾਰੀ %1 ਪੱਤੇ ਚੁੱਕਦਾ ਹੈ, ਫਿਰ ਚਾਹੇ ਤਾਂ ਮੇਲ ਵਿਛਾਉਂਦਾ ਹੈ, ਅਤੇ ਇੱਕ ਪੱਤਾ ਸੁੱਟ ਕੇ ਵਾਰੀ ਮੁਕਾਉਂਦਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -1322,11 +1322,11 @@
     </message>
     <message>
         <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
-        <translation>ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਇਸ ਲਈ ਜੁੜ ਜਾਂਦੇ ਹਨ; ਉਸ ਤੋਂ ਬਾਅਦ ਮੇਲ ਕਿੰਨੇ ਵੀ ਅੰਕਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲਾਂ ਦੇ ਅੰਕ ਇਸ ਵਿੱਚ ਜੁੜਦੇ ਹਨ; ਉਸ ਤੋਂ ਬਾਅਦ ਮੇਲ ਕਿੰਨੇ ਵੀ ਅੰਕਾਂ ਦਾ ਹੋ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Only the cards themselves count towards it, wild cards too; bonuses for canastas and red threes don&apos;t.</source>
-        <translation>ਇਸ ਲਈ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
+        <translation>ਇਸ ਵਿੱਚ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
@@ -2114,7 +2114,7 @@
     <message>
         <source>wild cards %1</source>
         <comment>a meld of so many of them</comment>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ %1</translation>
+        <translation>%1 ਵਾਈਲਡ ਕਾਰਡ</translation>
     </message>
     <message numerus="yes">
         <source>%1 red three(s)</source>
@@ -2229,8 +2229,8 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹੈ, ਸੋ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਨਹੀਂ ਹੋ ਸਕਦੇ।</numerusform>
-            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹਨ; ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ %3 ਕੋਲ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹੈ, ਸੋ %3 ਕੋਲ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ ਨਹੀਂ ਹੋ %2{f:ਸਕਦੀਆਂ|m:ਸਕਦੇ}।</numerusform>
+            <numerusform>%2{obl} ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਹੋਰ ਬਾਕੀ ਹਨ; %3 ਕੋਲ ਜੰਮੀ ਢੇਰੀ ਲਈ ਦੋ ਹੋਣ, ਇਹ ਔਖਾ ਹੈ।</numerusform>
         </translation>
     </message>
     <message>
@@ -2541,7 +2541,7 @@
     <message>
         <source>wild cards</source>
         <comment>a meld of them: Your meld of … grows</comment>
-        <translation>ਵਾਈਲਡ ਕਾਰਡਾਂ</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ</translation>
     </message>
     <message>
         <source>black threes</source>
@@ -2761,23 +2761,23 @@
     </message>
     <message>
         <source>discards %3</source>
-        <translation>ਸੁੱਟਿਆ %3</translation>
+        <translation>ਸੁੱਟਿਆ: %3</translation>
     </message>
     <message>
         <source>discard %3</source>
-        <translation>ਸੁੱਟਿਆ %3</translation>
+        <translation>ਸੁੱਟਿਆ: %3</translation>
     </message>
     <message>
         <source>discards %3, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ %3, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+        <translation>ਸੁੱਟਿਆ: %3; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
         <source>discard %3, pile frozen</source>
-        <translation>ਸੁੱਟਿਆ %3, ਢੇਰੀ ਜੰਮ ਗਈ</translation>
+        <translation>ਸੁੱਟਿਆ: %3; ਢੇਰੀ ਜੰਮ ਗਈ</translation>
     </message>
     <message>
         <source>%2 turned up</source>
-        <translation>ਉੱਪਰ ਖੁੱਲ੍ਹਾ %2</translation>
+        <translation>ਉੱਪਰ: %2</translation>
     </message>
     <message>
         <source>natural canasta</source>
@@ -2879,7 +2879,7 @@
     <message>
         <source>added to %2 %3</source>
         <comment>who did it stands above; a rank and cards follow</comment>
-        <translation>%2{obl} ਵਿੱਚ %3{one:%3{f:ਜੋੜੀ|m:ਜੋੜਿਆ}|other:%3{f:ਜੋੜੀਆਂ|m:ਜੋੜੇ}}: %3</translation>
+        <translation>%2{obl} ਵਿੱਚ %3{one:%3{f:ਲਾਈ|m:ਲਾਇਆ}|other:%3{f:ਲਾਈਆਂ|m:ਲਾਏ}}: %3</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
@@ -3251,11 +3251,11 @@
     </message>
     <message>
         <source>%1 plays the %2, and the twins cancel each other.</source>
-        <translation>%1 ਨੇ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+        <translation>%1 ਨੇ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਦੋਵੇਂ ਜੌੜੇ ਪੱਤੇ ਰੱਦ ਹੋ ਗਏ।</translation>
     </message>
     <message>
         <source>You play the %2, and the twins cancel each other.</source>
-        <translation>ਤੁਸੀਂ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਜੌੜੇ ਪੱਤੇ ਇੱਕ-ਦੂਜੇ ਨੂੰ ਰੱਦ ਕਰਦੇ ਹਨ।</translation>
+        <translation>ਤੁਸੀਂ %2 %2{f:ਖੇਡੀ|m:ਖੇਡਿਆ}, ਅਤੇ ਦੋਵੇਂ ਜੌੜੇ ਪੱਤੇ ਰੱਦ ਹੋ ਗਏ।</translation>
     </message>
     <message numerus="yes">
         <source>Nobody wins the trick: %1 card(s) wait for the next winner.</source>
@@ -3328,8 +3328,8 @@
     <message numerus="yes">
         <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
-            <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
-            <numerusform>%1 ਤੁਹਾਡੇ ਕੋਲ ਦੋਵੇਂ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ %2 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
+            <numerusform>%1{obl} ਦੇ ਦੋਵੇਂ ਪੱਤੇ ਤੁਹਾਡੇ ਕੋਲ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
+            <numerusform>%1{obl} ਦੇ ਦੋਵੇਂ ਪੱਤੇ ਤੁਹਾਡੇ ਕੋਲ ਹਨ, ਸੋ ਕੋਈ ਰੱਦ ਨਹੀਂ ਕਰ ਸਕਦਾ: ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
         </translation>
     </message>
 </context>
@@ -4822,7 +4822,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਨਾਲ ਹੀ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
+        <translation>ਮੁੱਢਲੀਆਂ ਸੈਟਿੰਗਾਂ ਨਾਲ ਸ਼ੁਰੂ ਕਰੋ; ਪੁਰਾਣੀਆਂ ਬੈਕਅੱਪ ਵਜੋਂ ਰੱਖੀਆਂ ਰਹਿੰਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -5281,7 +5281,7 @@
     <message>
         <source>  %1 “%2” cost about %3 points; better: “%4”. %5</source>
         <comment>%1: in which trick or turn</comment>
-        <translation>  %1 “%2” ਲਗਭਗ %3 ਅੰਕਾਂ ਦੀ ਪਈ; ਚੰਗੀ: “%4”। %5</translation>
+        <translation>  %1 “%2” ਲਗਭਗ %3 ਅੰਕਾਂ ਦੀ ਪਈ; ਬਿਹਤਰ: “%4”। %5</translation>
     </message>
     <message>
         <source>  Nothing better was found.</source>
@@ -5565,12 +5565,12 @@
     <message>
         <source>Contributed: %1.</source>
         <comment>names</comment>
-        <translation>%1 ਦਾ ਨੰਬਰ ਆਇਆ।</translation>
+        <translation>ਇਹਨਾਂ ਦੇ ਨੰਬਰ ਆਏ: %1।</translation>
     </message>
     <message>
         <source>Missing: %1.</source>
         <comment>names</comment>
-        <translation>%1 ਦਾ ਨੰਬਰ ਨਹੀਂ ਆਇਆ।</translation>
+        <translation>ਇਹਨਾਂ ਦੇ ਨੰਬਰ ਨਹੀਂ ਆਏ: %1।</translation>
     </message>
     <message>
         <source>the table</source>
@@ -5646,7 +5646,7 @@
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation>ਅੰਕੜੇ ਬਾਹਰ ਭੇਜੋ</translation>
+        <translation>ਅੰਕੜੇ ਐਕਸਪੋਰਟ ਕਰੋ</translation>
     </message>
 </context>
 <context>
@@ -6170,7 +6170,7 @@
     </message>
     <message>
         <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਦਾ ਸਨ ਹੋ ਗਿਆ, ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
+        <translation>ਜਿਸ ਨੇ ਨਾਲ ਹਰ ਸਰ ਵੀ ਬਣਾਈ ਹੋਵੇ, ਉਸ ਨੇ ਹਰ ਸਰ ਸਮੇਟ ਲਈ (ਸਨ), ਜਿਸ ਦੇ %1 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
@@ -6772,8 +6772,8 @@
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
         <translation>
-            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ %2 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
-            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ %2 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ।</numerusform>
+            <numerusform>ਵੱਡਾ ਪੱਤਾ %1 ਹੈ ਅਤੇ ਤੁਹਾਡੇ ਕੋਲ ਛੋਟਾ ਨਹੀਂ; %3 ਖੇਡੋ, ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -6788,8 +6788,8 @@
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
-            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤਾ ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
-            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ %1 ਪੱਤੇ ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
+            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %1 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
+            <numerusform>%2 ਹੁਣੇ ਖੇਡੋ: ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ %1 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਇਸੇ ਦੀ ਬਣੇ, ਇਹ ਜ਼ਰੂਰੀ ਨਹੀਂ।</numerusform>
         </translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@
     </message>
     <message>
         <source>The match ends after the deal in which a total reaches this.</source>
-        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕੋਈ ਜੋੜ ਇੱਥੇ ਪਹੁੰਚ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>ਜਿਸ ਬਾਜ਼ੀ ਵਿੱਚ ਕਿਸੇ ਦਾ ਜੋੜ ਇੰਨਾ ਹੋ ਜਾਵੇ, ਉਸ ਤੋਂ ਬਾਅਦ ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Tie for the lowest total</source>
@@ -7491,13 +7491,13 @@
     <message numerus="yes">
         <source>it would be winning: %1 point(s)</source>
         <translation>
-            <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
-            <numerusform>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ: %1 ਅੰਕ</numerusform>
+            <numerusform>ਇਸ ਵੇਲੇ ਸਰ ਇਸ ਦੀ ਬਣਦੀ ਹੈ: %1 ਅੰਕ</numerusform>
+            <numerusform>ਇਸ ਵੇਲੇ ਸਰ ਇਸ ਦੀ ਬਣਦੀ ਹੈ: %1 ਅੰਕ</numerusform>
         </translation>
     </message>
     <message>
         <source>it would be winning, no points</source>
-        <translation>ਹੁਣ ਤੱਕ ਸਰ ਇਸ ਦੀ ਬਣੇਗੀ, ਅੰਕ ਕੋਈ ਨਹੀਂ</translation>
+        <translation>ਇਸ ਵੇਲੇ ਸਰ ਇਸ ਦੀ ਬਣਦੀ ਹੈ, ਅੰਕ ਕੋਈ ਨਹੀਂ</translation>
     </message>
     <message>
         <source>it can be played and wouldn&apos;t win</source>
@@ -7627,11 +7627,11 @@
     </message>
     <message>
         <source>takes the kitty, %2</source>
-        <translation>ਕਿੱਟੀ ਲਈ, %2</translation>
+        <translation>ਕਿੱਟੀ ਮਿਲੀ, %2</translation>
     </message>
     <message>
         <source>take the kitty, %2</source>
-        <translation>ਕਿੱਟੀ ਲਈ, %2</translation>
+        <translation>ਕਿੱਟੀ ਮਿਲੀ, %2</translation>
     </message>
     <message>
         <source>hearts broken</source>
@@ -7812,7 +7812,7 @@
     </message>
     <message>
         <source>Click a card to play it, or drag it to the middle of the table.</source>
-        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਨੂੰ ਖਿੱਚ ਕੇ ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਲਿਆਓ।</translation>
+        <translation>ਪੱਤਾ ਖੇਡਣ ਲਈ ਉਸ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ, ਜਾਂ ਉਸ ਨੂੰ ਘਸੀਟ ਕੇ ਮੇਜ਼ ਦੇ ਵਿਚਕਾਰ ਲਿਆਓ।</translation>
     </message>
     <message>
         <source>To pass cards, click each of them and then the button; another click takes one back.</source>
@@ -7872,11 +7872,11 @@
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
-        <translation>L ਨਾਲ ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਸੁਣੋ, X ਨਾਲ ਇਹ ਕਿ ਚੁਣਿਆ ਪੱਤਾ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
+        <translation>L ਨਾਲ ਪਿਛਲੀ ਸਰ ਜਾਂ ਵਾਰੀ ਸੁਣੋ, X ਨਾਲ ਇਹ ਕਿ ਜਿਸ ਪੱਤੇ ਉੱਤੇ ਤੁਸੀਂ ਹੋ, ਉਹ ਕੀ ਕਰ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
-        <translation>Shift ਨਾਲ ਅੰਕ ਦੱਬੋ ਤਾਂ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਤੁਸੀਂ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
+        <translation>Shift ਅਤੇ ਗਿਣਤੀ ਦੀ ਕੁੰਜੀ ਨਾਲ ਖਿਡਾਰੀ ਬਾਰੇ ਸਭ ਸੁਣੋ, ਪਹਿਲਾਂ ਆਪਣੇ ਬਾਰੇ, ਫਿਰ ਘੜੀ ਦੀ ਦਿਸ਼ਾ ਵਿੱਚ।</translation>
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
@@ -8252,7 +8252,7 @@
     <name>Invitation</name>
     <message>
         <source>The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.</source>
-        <translation>ਇਸ ਦਾ ਅੰਤ ਨਹੀਂ ਹੈ: %2 ਵਿੱਚੋਂ %1 ਅੱਖਰ ਅਤੇ ਅੰਕ ਹਨ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
+        <translation>ਅਖ਼ੀਰਲਾ ਹਿੱਸਾ ਨਹੀਂ ਆਇਆ: %2 ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਅੱਖਰ ਅਤੇ ਅੰਕ ਹਨ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਪੂਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
         <source>A letter or digit in it is wrong. Copy the message again and paste it here.</source>
@@ -8314,7 +8314,7 @@
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation>ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲਾ ਪਹਿਲਾ ਤੋਂ ਨੌਵਾਂ ਪੱਤਾ ਖੇਡੋ</translation>
+        <translation>ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪਹਿਲੇ ਨੌਂ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇੱਕ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>Next pile</source>
@@ -8426,7 +8426,7 @@
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
+        <translation>ਬਾਕੀ ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -8458,7 +8458,7 @@
     </message>
     <message>
         <source>By tricks or turns</source>
-        <translation>ਸਰਾਂ ਜਾਂ ਵਾਰੀਆਂ ਅਨੁਸਾਰ</translation>
+        <translation>ਸਰਾਂ ਜਾਂ ਵਾਰੀਆਂ ਮੁਤਾਬਕ</translation>
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
@@ -8729,7 +8729,7 @@
     </message>
     <message>
         <source>A seed is one line of plain text.</source>
-        <translation>ਬੀਜ ਸਾਦੇ ਪਾਠ ਦੀ ਇੱਕ ਲਾਈਨ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਬੀਜ ਸਾਦੀ ਲਿਖਤ ਦੀ ਇੱਕ ਲਾਈਨ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>This is a log of “%1”, not of “%2”.</source>
@@ -8822,7 +8822,7 @@
     <message>
         <source>better</source>
         <comment>over a card</comment>
-        <translation>ਚੰਗਾ</translation>
+        <translation>ਬਿਹਤਰ</translation>
     </message>
     <message>
         <source>Where it cost most</source>
@@ -8855,7 +8855,7 @@
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
-        <translation>ਤੁਹਾਡੇ %1 ਬਣੇ, ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2</translation>
+        <translation>ਤੁਹਾਡੇ %1 ਬਣੇ, ਮਾਹਿਰ ਦੇ ਲਗਭਗ %2 ਬਣਦੇ</translation>
     </message>
     <message>
         <source>Weighing your choices: %1 of %2</source>
@@ -9119,14 +9119,14 @@
     <message numerus="yes">
         <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਿਹਾ।</numerusform>
             <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਿਹਾ।</numerusform>
             <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
         </translation>
     </message>
@@ -9209,7 +9209,7 @@
     </message>
     <message>
         <source>&amp;Finish the deal</source>
-        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ(&amp;F)</translation>
+        <translation>ਬਾਕੀ ਬਾਜ਼ੀ ਮੁਕਾਓ(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -10140,7 +10140,7 @@
     </message>
     <message>
         <source>Friends from other houses can come as long as your table is open.</source>
-        <translation>ਜਦੋਂ ਤੱਕ ਤੁਹਾਡੀ ਮੇਜ਼ ਖੁੱਲ੍ਹੀ ਹੈ, ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ ਆ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਜਦੋਂ ਤੱਕ ਤੁਹਾਡਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਹੈ, ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ ਆ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>No relay answers. Check your internet connection, or choose another relay in Preferences, Players.</source>
@@ -10148,7 +10148,7 @@
     </message>
     <message>
         <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
-        <translation>ਇਹ CardTable ਦੂਜੇ ਘਰਾਂ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦਾ। ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੀ ਮੇਜ਼ ਉੱਤੇ।</translation>
+        <translation>ਇਹ CardTable ਦੂਜੇ ਘਰਾਂ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦਾ। ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>Friends from other houses</source>
@@ -10174,7 +10174,7 @@
     <message>
         <source>From outside?</source>
         <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>ਬਾਹਰੋਂ?</translation>
+        <translation>ਬਾਹਰਲੇ ਕਿਵੇਂ ਆਉਣ?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10286,7 +10286,7 @@
     </message>
     <message>
         <source>Then the others may let a computer play on. Nothing happens automatically.</source>
-        <translation>ਫਿਰ ਦੂਜੇ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
+        <translation>ਫਿਰ ਬਾਕੀ ਖਿਡਾਰੀ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ। ਆਪਣੇ-ਆਪ ਕੁਝ ਨਹੀਂ ਹੁੰਦਾ।</translation>
     </message>
     <message>
         <source>When somebody&apos;s connection is lost</source>
@@ -10670,7 +10670,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ।</translation>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10990,7 +10990,7 @@
     </message>
     <message>
         <source>Play in the same house, or at a table on a server.</source>
-        <translation>ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੀ ਮੇਜ਼ ਉੱਤੇ।</translation>
+        <translation>ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
         <source>The table doesn&apos;t know your seat.</source>
@@ -11070,7 +11070,7 @@
     </message>
     <message>
         <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
-        <translation>ਘਰਾਂ ਵਿਚਕਾਰ ਤੁਸੀਂ ਜੋ ਭੇਜਦੇ ਹੋ ਉਹ ਇੰਕ੍ਰਿਪਟ ਹੁੰਦਾ ਹੈ। ਉਹ ਸਿੱਧਾ ਦੂਜੇ ਕੰਪਿਊਟਰਾਂ ਤੱਕ ਜਾਂਦਾ ਹੈ; ਜਿੱਥੇ ਰਾਊਟਰ ਇਹ ਨਾ ਹੋਣ ਦੇਵੇ, ਉੱਥੇ ਰੀਲੇਅ ਰਾਹੀਂ। ਰੀਲੇਅ ਦੇਖ ਸਕਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਇੰਟਰਨੈੱਟ ਪਤੇ ਕਦੋਂ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ, ਪਰ ਕੋਈ ਪੱਤਾ, ਨਾਂ ਜਾਂ ਗੱਲ ਨਹੀਂ।</translation>
+        <translation>ਘਰਾਂ ਵਿਚਕਾਰ ਤੁਸੀਂ ਜੋ ਭੇਜਦੇ ਹੋ ਉਹ ਇਨਕ੍ਰਿਪਟ ਹੁੰਦਾ ਹੈ। ਉਹ ਸਿੱਧਾ ਦੂਜੇ ਕੰਪਿਊਟਰਾਂ ਤੱਕ ਜਾਂਦਾ ਹੈ; ਜਿੱਥੇ ਰਾਊਟਰ ਇਹ ਨਾ ਹੋਣ ਦੇਵੇ, ਉੱਥੇ ਰੀਲੇਅ ਰਾਹੀਂ। ਰੀਲੇਅ ਵੇਖ ਸਕਦਾ ਹੈ ਕਿ ਕਿਹੜੇ ਇੰਟਰਨੈੱਟ ਪਤੇ ਕਦੋਂ ਇਕੱਠੇ ਖੇਡਦੇ ਹਨ, ਪਰ ਕੋਈ ਪੱਤਾ, ਨਾਂ ਜਾਂ ਗੱਲ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -11222,7 +11222,7 @@
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>ਸ਼ੁਭ ਇੱਛਾਵਾਂ!</translation>
+        <translation>ਕਿਸਮਤ ਸਾਥ ਦੇਵੇ!</translation>
     </message>
     <message>
         <source>Well played!</source>
@@ -11378,7 +11378,7 @@
     </message>
     <message>
         <source>The others may let a computer play on.</source>
-        <translation>ਦੂਜੇ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਬਾਕੀ ਖਿਡਾਰੀ ਹੁਣ ਕੰਪਿਊਟਰ ਨੂੰ ਖੇਡਣ ਦੇ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -11443,7 +11443,7 @@
     </message>
     <message>
         <source>%1&apos;s table, %2 watching</source>
-        <translation>%1 ਦਾ ਮੇਜ਼, %2 ਵੇਖ ਰਹੇ ਹਨ</translation>
+        <translation>%1 ਦਾ ਮੇਜ਼, ਵੇਖਣ ਵਾਲੇ: %2</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -11452,12 +11452,12 @@
     <message>
         <source>Your table, %1 watching</source>
         <comment>how many people look on</comment>
-        <translation>ਤੁਹਾਡਾ ਮੇਜ਼, %1 ਵੇਖ ਰਹੇ ਹਨ</translation>
+        <translation>ਤੁਹਾਡਾ ਮੇਜ਼, ਵੇਖਣ ਵਾਲੇ: %1</translation>
     </message>
     <message>
         <source>%1 watching</source>
         <comment>how many people look on</comment>
-        <translation>%1 ਵੇਖ ਰਹੇ ਹਨ</translation>
+        <translation>ਵੇਖਣ ਵਾਲੇ: %1</translation>
     </message>
     <message>
         <source>%1 takes %2&apos;s seat.</source>
@@ -12499,8 +12499,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
-            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{you:ਹੋਵੋਗੇ|other:%2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}}।</numerusform>
+            <numerusform>%1 ਥਾਂ ਚੁਣ ਕੇ ਪਹਿਲਾਂ %1{f:ਖੇਡੇਗੀ|m:ਖੇਡੇਗਾ|n:ਖੇਡਣਗੇ}, ਅਤੇ ਸਾਥੀ %2 %2{you:ਹੋਵੋਗੇ|other:%2{one:%2{f:ਹੋਵੇਗੀ|m:ਹੋਵੇਗਾ|n:ਹੋਣਗੇ}|other:ਹੋਣਗੇ}}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -12678,7 +12678,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
-        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
+        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇਹ ਪਤਾ ਇਸ ਮਸ਼ੀਨ ਦਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
@@ -12789,7 +12789,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 isn&apos;t TOML from line %2 on: each line must be a name, an equals sign and a number.</source>
-        <translation>%1 ਲਾਈਨ %2 ਤੋਂ TOML ਵਾਂਗ ਨਹੀਂ ਲਿਖੀ: ਹਰ ਲਾਈਨ ਵਿੱਚ ਨਾਂ, ਬਰਾਬਰ ਦਾ ਨਿਸ਼ਾਨ, ਗਿਣਤੀ।</translation>
+        <translation>%1 ਲਾਈਨ %2 ਤੋਂ TOML ਵਾਂਗ ਨਹੀਂ ਲਿਖੀ: ਹਰ ਲਾਈਨ ਵਿੱਚ ਨਾਂ, ਬਰਾਬਰ ਦਾ ਨਿਸ਼ਾਨ ਅਤੇ ਗਿਣਤੀ ਹੋਣੀ ਚਾਹੀਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
@@ -12810,7 +12810,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --metrics.</source>
-        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇੱਥੇ ਦਾ ਪਤਾ ਨਹੀਂ: --metrics ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
+        <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇਹ ਪਤਾ ਇਸ ਮਸ਼ੀਨ ਦਾ ਨਹੀਂ: --metrics ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Metrics for Prometheus: %1</source>
@@ -12986,7 +12986,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Short</source>
         <comment>words</comment>
-        <translation>ਥੋੜ੍ਹਾ</translation>
+        <translation>ਥੋੜ੍ਹੇ</translation>
     </message>
     <message>
         <source>Name and card: Amrit 7 clubs.</source>
@@ -12995,7 +12995,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Very short</source>
         <comment>words</comment>
-        <translation>ਬਹੁਤ ਥੋੜ੍ਹਾ</translation>
+        <translation>ਬਹੁਤ ਥੋੜ੍ਹੇ</translation>
     </message>
     <message>
         <source>One sentence for everything the others do before your next turn.</source>
@@ -13133,7 +13133,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play my last card for me</source>
-        <translation>ਮੇਰਾ ਆਖ਼ਰੀ ਪੱਤਾ ਆਪੇ ਖੇਡੋ</translation>
+        <translation>ਮੇਰਾ ਆਖ਼ਰੀ ਪੱਤਾ ਆਪਣੇ-ਆਪ ਖੇਡਿਆ ਜਾਵੇ</translation>
     </message>
     <message>
         <source>After a moment, and only if there is nothing else you could do.</source>
@@ -13306,7 +13306,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Write the address of your own, which begins with https; leave empty for the public ones, or write “-” for none.</source>
-        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜੋ https ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ; ਆਮ ਰੀਲੇਅ ਲਈ ਖ਼ਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
+        <translation>ਆਪਣੇ ਰੀਲੇਅ ਦਾ ਪਤਾ ਲਿਖੋ, ਜੋ https ਨਾਲ ਸ਼ੁਰੂ ਹੁੰਦਾ ਹੈ; ਜਨਤਕ ਰੀਲੇਅ ਲਈ ਖ਼ਾਲੀ ਛੱਡੋ, ਕੋਈ ਨਹੀਂ ਚਾਹੀਦਾ ਤਾਂ “-” ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Language</source>
@@ -13363,7 +13363,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys give commands</source>
-        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਕਮਾਂਡਾਂ</translation>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਨਾਲ ਕਮਾਂਡਾਂ</translation>
     </message>
     <message>
         <source>Letters and numbers without Ctrl: switch them off if they get in your way.</source>
@@ -13439,7 +13439,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Speak of you as</source>
-        <translation>ਵਾਕਾਂ ਵਿੱਚ ਤੁਸੀਂ</translation>
+        <translation>ਵਾਕਾਂ ਵਿੱਚ ਤੁਹਾਡਾ ਲਿੰਗ</translation>
     </message>
 </context>
 <context>
@@ -13636,12 +13636,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>takes it</source>
         <comment>behind a name: the trick</comment>
-        <translation>ਸਰ ਲਈ</translation>
+        <translation>ਸਰ ਬਣਾਈ</translation>
     </message>
     <message>
         <source>take it</source>
         <comment>behind: You</comment>
-        <translation>ਸਰ ਲਈ</translation>
+        <translation>ਸਰ ਬਣਾਈ</translation>
     </message>
     <message>
         <source>%2</source>
@@ -13680,7 +13680,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation>CSV ਵਿੱਚ ਬਾਹਰ ਭੇਜੋ…</translation>
+        <translation>CSV ਵਿੱਚ ਐਕਸਪੋਰਟ ਕਰੋ…</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -13747,7 +13747,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Points per deal</source>
-        <translation>ਅੰਕ ਪ੍ਰਤੀ ਬਾਜ਼ੀ</translation>
+        <translation>ਬਾਜ਼ੀ ਪਿੱਛੇ ਅੰਕ</translation>
     </message>
     <message>
         <source>Moons</source>
@@ -16067,7 +16067,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>better</source>
         <comment>a card, in a deal that is looked at</comment>
-        <translation>ਚੰਗਾ</translation>
+        <translation>ਬਿਹਤਰ</translation>
     </message>
     <message>
         <source>came later</source>
@@ -16340,7 +16340,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
+        <translation>ਬਾਕੀ ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -16416,7 +16416,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Single keys are switched off, under Preferences, Accessibility.</source>
-        <translation>ਇੱਕੋ ਕੁੰਜੀ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
+        <translation>ਇਕੱਲੀਆਂ ਕੁੰਜੀਆਂ ਵਾਲੀਆਂ ਕਮਾਂਡਾਂ ਬੰਦ ਹਨ: “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵੇਖੋ।</translation>
     </message>
     <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
@@ -16468,7 +16468,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Laid out by %1</source>
         <comment>the name of a list of cards; a side, or a player</comment>
-        <translation>%1{you:%1, ਵਿਛਾਏ ਪੱਤੇ|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
+        <translation>%1{you:%1{one:ਤੁਹਾਡੇ ਵਿਛਾਏ ਪੱਤੇ|other:%1, ਵਿਛਾਏ ਪੱਤੇ}|other:%1 ਦੇ ਵਿਛਾਏ ਪੱਤੇ}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -16842,12 +16842,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>%1{f:ਤੁਹਾਡੀ ਖੇਡੀ|m:ਤੁਹਾਡਾ ਖੇਡਿਆ} %1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
+        <translation>%1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਤੁਹਾਡੇ ਖੇਡੇ ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
+        <translation>ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16860,12 +16860,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>ਤੁਸੀਂ %1 ਫਿਰ %1{f:ਖੇਡੀ|m:ਖੇਡਿਆ}।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1।</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਤੁਸੀਂ ਪੱਤੇ %1 ਅਤੇ %2 ਫਿਰ ਖੇਡੇ।</translation>
+        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1 ਅਤੇ %2।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
