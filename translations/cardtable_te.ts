@@ -5736,11 +5736,11 @@
     </message>
     <message>
         <source>moves looked ahead</source>
-        <translation>ఎన్ని ఎత్తుల ముందు వరకు చూసింది</translation>
+        <translation>ఎన్ని ఎత్తులు ముందుకు చూసింది</translation>
     </message>
     <message>
         <source>rounds looked ahead</source>
-        <translation>ఎన్ని ఆవృత్తుల ముందు వరకు చూసింది</translation>
+        <translation>ఎన్ని ఆవృత్తులు ముందుకు చూసింది</translation>
     </message>
     <message>
         <source>positions examined</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>People and computers together. Computers fill the empty seats when you start.</source>
-        <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాలు నిండుతాయి.</translation>
+        <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాల్లో కంప్యూటర్లు కూర్చుంటాయి.</translation>
     </message>
     <message>
         <source>Play with people</source>
@@ -13452,7 +13452,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
-        <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొట్టవచ్చు; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
+        <translation>NATS సర్వర్ %1 వెర్షన్ %2: నిర్ధారించినవి కూడా పోగొట్టవచ్చు; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -14588,7 +14588,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>మొత్తం కాలం</translation>
+        <translation>ఇప్పటివరకు</translation>
     </message>
     <message>
         <source>This month</source>
@@ -17691,7 +17691,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: అది కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
+        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: ఆ రౌండు కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
