@@ -162,50 +162,50 @@
     <message numerus="yes">
         <source>“%1” broke the rules %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 సార్లు నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 సారి నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సార్లు నియమాలు తప్పింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 సారి చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 సార్లు చాలా ఆలస్యం చేసింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో సందేశం కానిది పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో అడిగినదానికన్నా చాలా ఎక్కువ పంపింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ముందే ఆగిపోయింది; ఆ తర్వాత దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” couldn&apos;t be started in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో మొదలుకాలేదు; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
-            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ ఆటగాడు ఆడారు.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
+            <numerusform>“%1” %2 మ్యాచ్‌లలో ఈ నియమాలతో ఈ ఆట ఆడలేకపోయింది; దాని బదులు CardTableలోని సాధారణ కంప్యూటరు ఆడింది.</numerusform>
         </translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
-        <translation>ఇది ఆహ్వానం కాదు: బల్ల తెరిచినవారు ఇచ్చిన మొత్తం వచనాన్ని కాపీ చేయండి.</translation>
+        <translation>ఇది ఆహ్వానం కాదు: బల్ల తెరిచినవారు ఇచ్చిన మొత్తం పాఠ్యాన్ని కాపీ చేయండి.</translation>
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>Numbered clockwise from the player who opens the match, players %1, %2 and %3 play against %4 and %5. In the first deal player %3 sits out, then player %2, then player %1, and so on.</source>
-        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో ఆటగాడు %3 ఆడరు, తర్వాత ఆటగాడు %2, తర్వాత ఆటగాడు %1, ఇలా సాగుతుంది.</translation>
+        <translation>మ్యాచ్ మొదలుపెట్టేవారి నుంచి గడియార దిశలో లెక్కిస్తే, ఆటగాళ్ళు %1, %2, %3 ఒక జట్టు; %4, %5 మరో జట్టు. మొదటి రౌండులో %3వ వారు ఆడరు, తర్వాత %2వ వారు, తర్వాత %1వ వారు, ఇలా సాగుతుంది.</translation>
     </message>
     <message>
         <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
-        <translation>ఆట ఈ వరుసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, ఆటగాడు %1, పెద్ద సంఖ్యవారు, ఆటగాడు %2. ఈ వరుసలో పంచేవారి తర్వాతివారు మొదలుపెడతారు.</translation>
+        <translation>ఆట ఈ వరుసలో సాగుతుంది: ముగ్గురిలో ఆడే ఇద్దరిలో చిన్న సంఖ్యవారు, తర్వాత %1వ వారు, ఆ ఇద్దరిలో పెద్ద సంఖ్యవారు, తర్వాత %2వ వారు. ఈ వరుసలో పంచేవారి తర్వాతివారు మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
@@ -1112,8 +1112,8 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>ఒక్కొక్కరికి బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
-            <numerusform>పంచేవారి ఎడమ నుంచి ఒక్కోసారి ఒక్కటిగా ఒక్కొక్కరికి బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కొక్కరికి బోర్లించి %1 ముక్క పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
+            <numerusform>పంచేవారి ఎడమ నుంచి గడియార దిశలో ఒక్కోసారి ఒక్కటిగా, ఒక్కొక్కరికి బోర్లించి %1 ముక్కలు పంచుతారు; మిగతావి మిగిలిన కట్ట.</numerusform>
         </translation>
     </message>
     <message>
@@ -1200,11 +1200,11 @@
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
-        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలు చేతిలో ఉన్నవారు దాన్ని తీసుకునే వరకు అలాగే ఉంటుంది. సెట్టు లేని జట్టుకు అది ఫ్రీజ్ అయ్యే ఉంటుంది.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
-        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలతో చేతి నుంచి తీసుకునే వరకు అలాగే ఉంటుంది.</translation>
+        <translation>జోకరు ముక్క పడితే కుప్ప ఫ్రీజ్ అవుతుంది; పై ముక్క ర్యాంకే ఉన్న రెండు నాచురల్ ముక్కలు చేతిలో ఉన్నవారు దాన్ని తీసుకునే వరకు అలాగే ఉంటుంది.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1332,11 +1332,11 @@
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
-        <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 నుంచి %6, %9 కంటే తక్కువైతే %8 ఉండాలి.</translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి. రౌండుకు ముందు జట్టు మొత్తం %3 లేదా ఎక్కువైతే %2, %5 లేదా ఎక్కువైతే %4, %7 లేదా ఎక్కువైతే %6 ఉండాలి; %9 కంటే తక్కువైతే %8 చాలు.</translation>
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
-        <translation>రౌండుకు ముందున్న మొత్తాన్ని బట్టి జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు; మొత్తం %3 నుంచి %2, %5 నుంచి %4, %7 కంటే తక్కువైతే %6 ఉండాలి.</translation>
+        <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి. రౌండుకు ముందు జట్టు మొత్తం %3 లేదా ఎక్కువైతే %2, %5 లేదా ఎక్కువైతే %4 ఉండాలి; %7 కంటే తక్కువైతే %6 చాలు.</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -1587,11 +1587,11 @@
     <message>
         <source>%1 asks %2: may I go out?</source>
         <translatorcomment>గారు after a name keeps the case ending right whatever the name</translatorcomment>
-        <translation>%2 గారిని %1 అడిగారు: ముగించనా?</translation>
+        <translation>%2{acc} %1 అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>You ask %2: may I go out?</source>
-        <translation>%2 గారిని మీరు అడిగారు: ముగించనా?</translation>
+        <translation>%2{acc} మీరు అడిగారు: ముగించనా?</translation>
     </message>
     <message>
         <source>%1 asks you: may I go out?</source>
@@ -1940,11 +1940,11 @@
     </message>
     <message>
         <source>Under these rules the top card can&apos;t be added to a meld.</source>
-        <translation>ఈ నియమాల్లో పై ముక్కను సెట్టులో కలుపుతూ తీసుకోలేరు.</translation>
+        <translation>ఈ నియమాల్లో పై ముక్కను సెట్టుకు చేర్చి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>The top card can&apos;t be added to a canasta.</source>
-        <translation>పై ముక్కను కనాస్టాలో కలుపుతూ తీసుకోలేరు.</translation>
+        <translation>పై ముక్కను కనాస్టాకు చేర్చి కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>To take the pile, choose cards from your hand that make a meld with the %1.</source>
@@ -2445,7 +2445,7 @@
     </message>
     <message>
         <source>You can go out, but the rules want you to ask %1 first.</source>
-        <translation>మీరు ముగించగలరు, కానీ నియమాల ప్రకారం ముందు %1 గారిని అడగాలి.</translation>
+        <translation>మీరు ముగించగలరు, కానీ నియమాల ప్రకారం ముందు %1{acc} అడగాలి.</translation>
     </message>
     <message numerus="yes">
         <source>The deal may end soon anyway, and your hand counts %1 point(s): say yes.</source>
@@ -5736,11 +5736,11 @@
     </message>
     <message>
         <source>moves looked ahead</source>
-        <translation>ఎన్ని ఎత్తుల ముందు వరకు చూసింది</translation>
+        <translation>ఎన్ని ఎత్తులు ముందుకు చూసింది</translation>
     </message>
     <message>
         <source>rounds looked ahead</source>
-        <translation>ఎన్ని ఆవృత్తుల ముందు వరకు చూసింది</translation>
+        <translation>ఎన్ని ఆవృత్తులు ముందుకు చూసింది</translation>
     </message>
     <message>
         <source>positions examined</source>
@@ -6190,7 +6190,7 @@
     </message>
     <message>
         <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
-        <translation>“%1” వేరే సంఖ్యలో ఆటగాళ్ళ కోసం. అయినా ఇక్కడ దాని నియమాలే అమలులో ఉన్నాయి.</translation>
+        <translation>“%1” నియమాలు వేరే సంఖ్యలో ఆడేవారి కోసం చేసినవి. అయినా ఇక్కడ అవే అమలులో ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6412,7 +6412,7 @@
     </message>
     <message>
         <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
-        <translation>ప్రతి ఆటీను దాని విలువంత, ఇస్పేటు రాణి %1; మ్యాచ్ %2 దగ్గర ముగుస్తుంది.</translation>
+        <translation>ప్రతి ఆటీనుకు దాని ర్యాంకు ఎంతో అన్ని పాయింట్లు, ఇస్పేటు రాణికి %1; మ్యాచ్ %2 దగ్గర ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
@@ -7194,8 +7194,8 @@
     <message numerus="yes">
         <source>Under the %1 you leave this trick&apos;s %2 point(s) to %3: play the %4.</source>
         <translation>
-            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింటు %3 గారికే పోతుంది.</numerusform>
-            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింట్లు %3 గారికే పోతాయి.</numerusform>
+            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింటు %3{dat} పోతుంది.</numerusform>
+            <numerusform>%1 కింద %4 వేయండి: ఈ పట్టులోని %2 పాయింట్లు %3{dat} పోతాయి.</numerusform>
         </translation>
     </message>
     <message>
@@ -7557,11 +7557,11 @@
     </message>
     <message>
         <source>Pass these to %1</source>
-        <translation>వీటిని %1 గారికి ఇవ్వండి</translation>
+        <translation>వీటిని %1{dat} ఇవ్వండి</translation>
     </message>
     <message>
         <source>Pass this card to %1</source>
-        <translation>ఈ ముక్కను %1 గారికి ఇవ్వండి</translation>
+        <translation>ఈ ముక్కను %1{dat} ఇవ్వండి</translation>
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>Any card but a point card, from the player on the dealer&apos;s left</source>
-        <translation>పాయింటు ముక్క కాకుండా, పంచేవారి ఎడమ పక్కవారు</translation>
+        <translation>పాయింటు ముక్క తప్ప ఏ ముక్కైనా, పంచేవారి ఎడమ పక్కవారు</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>ఈ రౌండు మచ్చలేనిది: మీకు పాయింట్లేమీ రాలేదు.</translation>
+        <translation>చక్కటి రౌండు: మీకు ఒక్క పాయింటూ పడలేదు.</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
@@ -8029,20 +8029,20 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation>%1 కాపాడటానికి మీ దగ్గర వేరే ఇస్పేటు లేదు, కాబట్టి దాన్ని %2 గారికి ఇవ్వండి.</translation>
+        <translation>%1 కాపాడటానికి మీ దగ్గర వేరే ఇస్పేటు లేదు, కాబట్టి దాన్ని %2{dat} ఇవ్వండి.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
         <translation>
-            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేటే ఉంటుంది, కాబట్టి దాన్ని %3 గారికి ఇవ్వండి.</numerusform>
-            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేట్లే ఉంటాయి, కాబట్టి దాన్ని %3 గారికి ఇవ్వండి.</numerusform>
+            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేటే ఉంటుంది, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
+            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేట్లే ఉంటాయి, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
         <translation>
-            <numerusform>%1, దానితో %2 పాయింటు %3 గారికి ఇచ్చేయండి.</numerusform>
-            <numerusform>%1, దానితో %2 పాయింట్లు %3 గారికి ఇచ్చేయండి.</numerusform>
+            <numerusform>%1, దానితో %2 పాయింటు %3{dat} ఇచ్చేయండి.</numerusform>
+            <numerusform>%1, దానితో %2 పాయింట్లు %3{dat} ఇచ్చేయండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8058,7 +8058,7 @@
     </message>
     <message>
         <source>Your %1 could win the %2 later, so pass it to %3.</source>
-        <translation>మీ %1 ఉంటే తర్వాత %2 మీకే రావచ్చు, కాబట్టి %3 గారికి ఇచ్చేయండి.</translation>
+        <translation>మీ %1 ఉంటే తర్వాత %2 మీకే రావచ్చు, కాబట్టి దాన్ని %3{dat} ఇచ్చేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
@@ -8088,7 +8088,7 @@
     </message>
     <message>
         <source>Your %1 could win a trick of hearts, so pass it to %2.</source>
-        <translation>మీ %1 ఆటీనుల పట్టు గెలవవచ్చు, కాబట్టి దాన్ని %2 గారికి ఇవ్వండి.</translation>
+        <translation>మీ %1 ఆటీనుల పట్టు గెలవవచ్చు, కాబట్టి దాన్ని %2{dat} ఇవ్వండి.</translation>
     </message>
     <message>
         <source>With %1 more points %2 reaches %3, and you win the match.</source>
@@ -8206,11 +8206,11 @@
     <message>
         <source>%2 of %2: press Enter to pass them to %1.</source>
         <comment>as many as are to be passed</comment>
-        <translation>%2లో %2: %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
+        <translation>%2లో %2: %1{dat} ఇవ్వడానికి Enter నొక్కండి.</translation>
     </message>
     <message>
         <source>Press Enter to pass this card to %1.</source>
-        <translation>ఈ ముక్కను %1 గారికి ఇవ్వడానికి Enter నొక్కండి.</translation>
+        <translation>ఈ ముక్కను %1{dat} ఇవ్వడానికి Enter నొక్కండి.</translation>
     </message>
 </context>
 <context>
@@ -8269,7 +8269,7 @@
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
-        <translation>రాణి పోయింది. ఆటీనులన్నీ కూడా గెలిచినవారు మిగతా అందరికీ %1 పాయింట్లు ఇస్తారు.</translation>
+        <translation>రాణి ఒకరికి వెళ్ళింది. ఆటీనులన్నీ కూడా వారికే వస్తే, మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Shoot the moon</source>
@@ -8460,7 +8460,7 @@
     </message>
     <message>
         <source>Ctrl+F plays the rest of a deal quickly once nothing can change for you.</source>
-        <translation>మీకు ఏదీ మారని స్థితిలో, Ctrl+F మిగతా రౌండును వేగంగా ఆడుతుంది.</translation>
+        <translation>మీకు ఇక ఏదీ మారదని తేలాక, Ctrl+F మిగతా రౌండును వేగంగా ఆడేస్తుంది.</translation>
     </message>
     <message>
         <source>Close the window whenever you like: next time the game continues from the very same card.</source>
@@ -8942,7 +8942,7 @@
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>రౌండు ముగించు</translation>
+        <translation>రౌండు పూర్తి చేయి</translation>
     </message>
     <message>
         <source>Deal number</source>
@@ -9560,7 +9560,7 @@
     </message>
     <message>
         <source>None of your choices is marked here.</source>
-        <translation>ఇక్కడ మీ ఎంపిక ఏదీ గుర్తించబడలేదు.</translation>
+        <translation>ఇక్కడ మీ ఎంపిక దేనికీ గుర్తు లేదు.</translation>
     </message>
 </context>
 <context>
@@ -9747,7 +9747,7 @@
     </message>
     <message>
         <source>&amp;Restart this match</source>
-        <translation>ఈ మ్యాచ్ మళ్ళీ మొదలు(&amp;R)</translation>
+        <translation>ఈ మ్యాచ్ మళ్ళీ మొదలుపెట్టు(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Open a saved game…</source>
@@ -9795,7 +9795,7 @@
     </message>
     <message>
         <source>&amp;Finish the deal</source>
-        <translation>రౌండు ముగించు(&amp;F)</translation>
+        <translation>రౌండు పూర్తి చేయి(&amp;F)</translation>
     </message>
     <message>
         <source>&amp;Next deal</source>
@@ -10097,7 +10097,7 @@
     </message>
     <message>
         <source>The text is at %1 per cent.</source>
-        <translation>అక్షరాలు %1 శాతంలో ఉన్నాయి.</translation>
+        <translation>అక్షరాల పరిమాణం ఇప్పుడు %1 శాతం.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -10105,11 +10105,11 @@
     </message>
     <message>
         <source>The deal is being finished.</source>
-        <translation>రౌండు ముగుస్తోంది.</translation>
+        <translation>రౌండు పూర్తవుతోంది.</translation>
     </message>
     <message>
         <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>మీరు బయటపడ్డాక, లేదా ఇక పాయింట్లు రావడం పోవడం లేనప్పుడు రౌండు ముగించవచ్చు.</translation>
+        <translation>మీరు బయటపడ్డాక, లేదా ఇక పాయింట్లు రావడం, పోవడం లేనప్పుడు రౌండు పూర్తి చేయవచ్చు.</translation>
     </message>
 </context>
 <context>
@@ -10764,12 +10764,12 @@
     <message>
         <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
-        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని వారికి తెలుస్తుంది.</translation>
     </message>
     <message>
         <source>%1 are at the table, and will see that you have closed it.</source>
         <comment>names</comment>
-        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని తెలుస్తుంది.</translation>
+        <translation>బల్ల దగ్గర %1 ఉన్నారు; మీరు మూసేశారని వారికి తెలుస్తుంది.</translation>
     </message>
     <message>
         <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
@@ -10831,7 +10831,7 @@
     </message>
     <message>
         <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
-        <translation>ఈ CardTable వేరే ఇళ్ళను చేరలేదు. ఒకే ఇంట్లో ఆడండి, లేదా సర్వర్‌లోని బల్ల దగ్గర ఆడండి.</translation>
+        <translation>ఈ CardTableతో వేరే ఇళ్ళను చేరడం కుదరదు. ఒకే ఇంట్లో ఆడండి, లేదా సర్వర్‌లోని బల్ల దగ్గర ఆడండి.</translation>
     </message>
     <message>
         <source>Friends from other houses</source>
@@ -10857,7 +10857,7 @@
     <message>
         <source>From outside?</source>
         <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>బయటి నుంచా?</translation>
+        <translation>వేరే ఇళ్ళ నుంచా?</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -11176,7 +11176,7 @@
     </message>
     <message>
         <source>People and computers together. Computers fill the empty seats when you start.</source>
-        <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాలు నిండుతాయి.</translation>
+        <translation>మనుషులు, కంప్యూటర్లు కలిపి. మొదలుపెట్టగానే ఖాళీ స్థానాల్లో కంప్యూటర్లు కూర్చుంటాయి.</translation>
     </message>
     <message>
         <source>Play with people</source>
@@ -11353,7 +11353,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>అందరూ సరేనంటే ఎత్తు వెనక్కి, “నావే” అనవచ్చు.</translation>
+        <translation>అందరూ సరేనంటే “ఎత్తు వెనక్కి”, “మిగతావి నావే” కుదురుతాయి.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -11669,7 +11669,7 @@
     </message>
     <message>
         <source>This copy of CardTable can&apos;t reach other houses.</source>
-        <translation>ఈ CardTable వేరే ఇళ్ళను చేరలేదు.</translation>
+        <translation>ఈ CardTableతో వేరే ఇళ్ళను చేరడం కుదరదు.</translation>
     </message>
     <message>
         <source>Play in the same house, or at a table on a server.</source>
@@ -11689,7 +11689,7 @@
     </message>
     <message>
         <source>Look for the other window of CardTable.</source>
-        <translation>CardTable మరో విండో చూడండి.</translation>
+        <translation>CardTable మరో విండో కోసం చూడండి.</translation>
     </message>
     <message>
         <source>This copy of CardTable can&apos;t use the network.</source>
@@ -11873,7 +11873,7 @@
     </message>
     <message>
         <source>The table couldn&apos;t save that. Try again in a moment.</source>
-        <translation>బల్ల దీన్ని భద్రపరచలేకపోయింది. కాసేపటికి మళ్ళీ చేయండి.</translation>
+        <translation>బల్ల దీన్ని భద్రపరచలేకపోయింది. కాసేపాగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
@@ -13452,7 +13452,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
-        <translation>NATS సర్వర్ %1 వెర్షన్ %2: ఒప్పుకున్నవీ పోగొట్టవచ్చు; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
+        <translation>NATS సర్వర్ %1 వెర్షన్ %2: నిర్ధారించినవి కూడా పోగొట్టవచ్చు; %3 లేదా కొత్తది ఇన్‌స్టాల్ చేయండి.</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -13631,7 +13631,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Neither</source>
         <comment>how sentences speak of you</comment>
-        <translation>ఏదీ కాదు</translation>
+        <translation>రెండూ కాదు</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -13818,7 +13818,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play my last card for me</source>
-        <translation>నా చివరి ముక్క దానంతటదే వేయి</translation>
+        <translation>నా చివరి ముక్కను నా బదులు వేయి</translation>
     </message>
     <message>
         <source>After a moment, and only if there is nothing else you could do.</source>
@@ -13830,7 +13830,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో ఒకే పని మూడుసార్లు కుదరదన్న తర్వాత.</translation>
+        <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో అదే కూడని ఎత్తును మీరు మూడుసార్లు ప్రయత్నించాక.</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13851,7 +13851,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>But red and black in games where it matters</source>
-        <translation>కానీ ఎరుపు-నలుపు లెక్కించే ఆటల్లో ఎరుపు, నలుపు రంగులే</translation>
+        <translation>కానీ ఎరుపు, నలుపు తేడా ముఖ్యమైన ఆటల్లో ఆ రెండు వర్ణాలే</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -14043,7 +14043,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
-        <translation>స్క్రీన్ రీడర్ పాతదై ఆటను వినలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
+        <translation>పాత స్క్రీన్ రీడర్ ఆటలో జరిగేది చెప్పలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -14588,7 +14588,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>మొత్తం కాలం</translation>
+        <translation>ఇప్పటివరకు</translation>
     </message>
     <message>
         <source>This month</source>
@@ -14621,7 +14621,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Another program is using the statistics. Try again in a moment.</source>
-        <translation>గణాంకాలను మరో ప్రోగ్రామ్ వాడుతోంది. కాసేపాగి మళ్ళీ చూడండి.</translation>
+        <translation>గణాంకాలను మరో ప్రోగ్రామ్ వాడుతోంది. కాసేపాగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
         <source>Line %1 of the saved match can&apos;t be read.</source>
@@ -14908,8 +14908,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>బల్ల %1 ఎత్తు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
-            <numerusform>బల్ల %1 ఎత్తులు వెనక్కి వెళ్ళింది: అంతా చదవలేకపోయాం.</numerusform>
+            <numerusform>బల్ల %1 ఎత్తు వెనక్కి వెళ్ళింది: మిగతాది చదవలేకపోయాం.</numerusform>
+            <numerusform>బల్ల %1 ఎత్తులు వెనక్కి వెళ్ళింది: మిగతాది చదవలేకపోయాం.</numerusform>
         </translation>
     </message>
     <message>
@@ -16262,11 +16262,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
+        <translation>%1 ముక్కను కొట్టేది మీ చేతిలో ఏదీ లేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>మీ చేతిలో ఏదీ %1 ముక్కను కొట్టలేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
+        <translation>%1 ముక్కను కొట్టేది మీ చేతిలో ఏదీ లేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
@@ -16638,7 +16638,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>and played %2</source>
         <comment>who did it stands above; a card follows</comment>
-        <translation>%2 పైన వేశారు</translation>
+        <translation>పైన %2 వేశారు</translation>
     </message>
     <message>
         <source>didn&apos;t beat %2</source>
@@ -17080,7 +17080,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Finish the deal</source>
-        <translation>రౌండు ముగించు</translation>
+        <translation>రౌండు పూర్తి చేయి</translation>
     </message>
     <message>
         <source>New game…</source>
@@ -17691,7 +17691,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: అది కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
+        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: ఆ రౌండు కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
@@ -17934,7 +17934,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You share the lead, each with %1.</source>
         <comment>points</comment>
-        <translation>మీరు సమంగా ముందున్నారు, స్కోరు %1.</translation>
+        <translation>మీరు ఇతరులతో సమంగా ముందున్నారు, స్కోరు %1.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
