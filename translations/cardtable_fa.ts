@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
-        <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
+        <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی اجازه دارد بپرسد که بتواند بیرون برود.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -2830,7 +2830,7 @@
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>اولین ترکیبِ %2 امتیازی را %1{you:خواباندید|other:خواباند}: %3</translation>
+        <translation>اولین ترکیب را با %2 امتیاز %1{you:خواباندید|other:خواباند}: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>به این سبب اثری ندارد: %1.</translation>
+        <translation>به این دلیل اثری ندارد: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
-        <translation>رفتن به انتخاب بعدی که امتیاز سوزاند، یا قبلی</translation>
+        <translation>رفتن به انتخاب بعدی که ضرر داشت، یا قبلی</translation>
     </message>
     <message>
         <source>All choices there, and Enter plays on</source>
@@ -10507,7 +10507,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>«برگردان» و «بقیه برای من» با موافقت همه.</translation>
+        <translation>پس گرفتن حرکت و «بقیه برای من» با موافقت همه.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -12860,7 +12860,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Whatever is usual in the language</source>
         <comment>digits</comment>
-        <translation>چنان‌که در زبان معمول است</translation>
+        <translation>رقم‌های معمول زبان</translation>
     </message>
     <message>
         <source>Digits of the language</source>
@@ -13011,7 +13011,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation>هر طرح از سرزمینی است که برنامه به زبانش سخن می‌گوید.</translation>
+        <translation>هر طرح از سرزمینی است که برنامه به زبانش حرف می‌زند.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -13083,7 +13083,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
-        <translation>از طرف هر بازیکن می‌گویند سر میز چه می‌گذرد.</translation>
+        <translation>از سمت هر بازیکن به گوش می‌رسند و می‌گویند سر میز چه می‌گذرد.</translation>
     </message>
     <message>
         <source>Volume, in per cent</source>
