@@ -12320,13 +12320,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 جایش را انتخاب می‌کند و اول بازی می‌کند. %2 %2{you:یار او هستید|one:یار اوست|other:یار او هستند}.</numerusform>
+            <numerusform>%1 یار %2 می‌شود، جایش را انتخاب می‌کند و اول بازی می‌کند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You choose a seat and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>شما جایتان را انتخاب می‌کنید و اول بازی می‌کنید. %2 %2{one:یار شماست|other:یار شما هستند}.</numerusform>
+            <numerusform>شما یار %2 می‌شوید، جایتان را انتخاب می‌کنید و اول بازی می‌کنید.</numerusform>
         </translation>
     </message>
     <message>
