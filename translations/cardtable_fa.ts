@@ -9932,7 +9932,7 @@
     </message>
     <message>
         <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
-        <translation>بازی تا همین برگ ذخیره شده است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
+        <translation>بازی تا همین برگ ذخیره است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
     </message>
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
@@ -13929,7 +13929,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
-        <translation>بازی تا آخرین برگ ذخیره شده و جای همه نگه داشته شده است.</translation>
+        <translation>بازی تا آخرین برگ ذخیره است و جای همه نگه داشته شده است.</translation>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
