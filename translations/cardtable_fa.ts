@@ -16616,7 +16616,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undone: deal %1 goes on, and its points are open again.</source>
-        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دوباره باز است.</translation>
+        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
     <message>
         <source>Redone: you played the %1.</source>
@@ -16640,7 +16640,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دوباره باز است.</translation>
+        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
