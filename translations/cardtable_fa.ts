@@ -195,7 +195,7 @@
     <message numerus="yes">
         <source>“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.</source>
         <translation>
-            <numerusform>«%1» در %2 بازی نپذیرفت که این بازی را با این قواعد بازی کند؛ بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
+            <numerusform>«%1» در %2 بازی خودِ بازی یا قواعدش را نپذیرفت؛ بازیکن سادهٔ خود برنامه به جایش بازی کرد.</numerusform>
         </translation>
     </message>
     <message>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Adding the top card to a meld</source>
-        <translation>افزودن برگ رو به ترکیب</translation>
+        <translation>افزودن برگ روی دورریز به ترکیب</translation>
     </message>
     <message>
         <source>Whether the top card of a pile that isn&apos;t frozen may join a meld of the side.</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>Before going out a player asks: may I go out? The answer is binding.</source>
-        <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
+        <translation>بازیکن پیش از بیرون رفتن می‌پرسد: بیرون بروم؟ باید به پاسخ عمل کرد.</translation>
     </message>
     <message>
         <source>Penalty after “yes”</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding.</source>
-        <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ پاسخ را باید اجرا کرد.</translation>
+        <translation>بازیکن پیش از اولین ترکیب نوبت می‌تواند از یارش بپرسد: بیرون بروم؟ باید به پاسخ عمل کرد.</translation>
     </message>
     <message>
         <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
@@ -1180,11 +1180,11 @@
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card. It is frozen for a side without a meld.</source>
-        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
+        <translation>وایلد دورریز را فریز می‌کند، تا وقتی که با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود. برای تیمی که ترکیب ندارد هم فریز است.</translation>
     </message>
     <message>
         <source>A wild card freezes the pile until it is taken with two natural cards from the hand that match its top card.</source>
-        <translation>وایلد دورریز را فریز می‌کند، تا با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود.</translation>
+        <translation>وایلد دورریز را فریز می‌کند، تا وقتی که با دو برگ طبیعیِ دست که هم‌ارزش برگ رو باشند برداشته شود.</translation>
     </message>
     <message>
         <source>For a first meld only the top card of the pile counts, with the cards laid down from the hand.</source>
@@ -1272,11 +1272,11 @@
     </message>
     <message>
         <source>A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers.</source>
-        <translation>هر ترکیب هم‌ارزش برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه دو و جوکر.</translation>
+        <translation>هر ترکیب هم‌ارزش برای هر وایلد دو برگ طبیعی دارد، و حداکثر سه وایلد: دوها و جوکرها.</translation>
     </message>
     <message>
         <source>A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three deuces and jokers.</source>
-        <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی دارد، وایلدهایش از طبیعی‌ها بیشتر نیست، و حداکثر سه دو و جوکر دارد.</translation>
+        <translation>هر ترکیب هم‌ارزش دست‌کم دو برگ طبیعی دارد، وایلدهایش از طبیعی‌ها بیشتر نیست، و حداکثر سه وایلد دارد: دوها و جوکرها.</translation>
     </message>
     <message>
         <source>Partners share one meld of each rank.</source>
@@ -1362,7 +1362,7 @@
     </message>
     <message>
         <source>A player who gets a yes must go out in that turn, so a player may ask only when able to go out.</source>
-        <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی که می‌تواند اجازه دارد بپرسد.</translation>
+        <translation>بازیکنی که «بله» بشنود باید در همان نوبت بیرون برود، پس فقط کسی اجازه دارد بپرسد که بتواند بیرون برود.</translation>
     </message>
     <message>
         <source>The deal ends with the discard of the player who drew the last card.</source>
@@ -1422,7 +1422,7 @@
     </message>
     <message>
         <source>If several sides reach it, the one that went out wins, otherwise the one with the highest total; if totals are equal, another deal is played.</source>
-        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه بیشترین جمع؛ پس از جمع برابر یک دست دیگر بازی می‌شود.</translation>
+        <translation>اگر چند تیم به آن برسند، تیمی که بیرون رفته می‌برد، وگرنه تیمی که جمعش بیشتر است؛ اگر جمع‌ها برابر باشد، یک دست دیگر بازی می‌شود.</translation>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
@@ -2523,7 +2523,7 @@
     </message>
     <message>
         <source>Lay down the aces, too: on the table they count for you.</source>
-        <translation>آس‌ها را هم بخوابانید: روی میز به حساب شما می‌آیند.</translation>
+        <translation>آس‌ها را هم بخوابانید: روی میز برایتان امتیاز دارند.</translation>
     </message>
     <message>
         <source>Without a canasta you can&apos;t lay down everything: a card has to stay.</source>
@@ -2543,7 +2543,7 @@
     </message>
     <message>
         <source>You can go out now! You may ask your partner first; the answer binds you.</source>
-        <translation>حالا می‌توانید بیرون بروید! اگر بخواهید اول از یارتان بپرسید؛ پاسخش را باید اجرا کنید.</translation>
+        <translation>حالا می‌توانید بیرون بروید! اگر بخواهید اول از یارتان بپرسید؛ باید به پاسخش عمل کنید.</translation>
     </message>
     <message>
         <source>Your partner agrees: now you have to go out in this turn.</source>
@@ -2830,7 +2830,7 @@
     <message>
         <source>first meld, %2: %3</source>
         <comment>who did it stands above; points, then cards</comment>
-        <translation>اولین ترکیبِ %2 امتیازی را %1{you:خواباندید|other:خواباند}: %3</translation>
+        <translation>اولین ترکیب را با %2 امتیاز %1{you:خواباندید|other:خواباند}: %3</translation>
     </message>
     <message>
         <source>melded %2</source>
@@ -2991,7 +2991,7 @@
     </message>
     <message>
         <source>By the letter</source>
-        <translation>کلمه‌به‌کلمه</translation>
+        <translation>موبه‌مو</translation>
     </message>
     <message>
         <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
@@ -3245,7 +3245,7 @@
     <message numerus="yes">
         <source>The winner also takes %1 point(s) that are waiting: stay low with the %2.</source>
         <translation>
-            <numerusform>%1 امتیاز هم از دور سوخته به برنده می‌رسد: با %2 پایین بمانید.</numerusform>
+            <numerusform>%1 امتیاز هم از دور سوخته به برنده می‌رسد: %2 را بازی کنید تا دور به شما نرسد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4681,7 +4681,7 @@
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
-        <translation>میزهای سرور را نشان می‌دهد و می‌بندد و نشانی‌ها را راه نمی‌دهد؛ توضیح بیشتر با «%1»</translation>
+        <translation>میزهای سرور را نشان می‌دهد یا می‌بندد و نشانی‌ها را مسدود می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
@@ -4743,7 +4743,7 @@
     </message>
     <message>
         <source>start with the default settings; the old ones are kept as a backup</source>
-        <translation>شروع با تنظیمات معمول؛ از تنظیمات قبلی پشتیبان می‌ماند</translation>
+        <translation>شروع با تنظیمات پیش‌فرض؛ از تنظیمات قبلی پشتیبان می‌ماند</translation>
     </message>
     <message>
         <source>let the computer play by itself for this long, then exit</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>This has no effect because of: %1.</source>
-        <translation>به این سبب اثری ندارد: %1.</translation>
+        <translation>به این دلیل اثری ندارد: %1.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6417,7 +6417,7 @@
     </message>
     <message>
         <source>Tricks lie face down in front of the player who won them.</source>
-        <translation>دورهای برده رو به پایین جلوی برنده می‌ماند.</translation>
+        <translation>دورهای برده‌شده رو به پایین جلوی برنده می‌ماند.</translation>
     </message>
     <message>
         <source>Hearts may not be led before they are broken, that is, before one has been played.</source>
@@ -6585,11 +6585,11 @@
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation>‏%1 برگ %2 ندارد و شاید %3 را بیندازد: با %4 پایین بمانید.</translation>
+        <translation>‏%1 برگ %2 ندارد و شاید %3 را بیندازد: %4 را بازی کنید تا دور به شما نرسد.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation>‏%1 برگ %2 ندارد و شاید امتیاز بیندازد: با %3 پایین بمانید.</translation>
+        <translation>‏%1 برگ %2 ندارد و شاید امتیاز بیندازد: %3 را بازی کنید تا دور به شما نرسد.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
@@ -6774,7 +6774,7 @@
     <message numerus="yes">
         <source>You&apos;ve already chosen %1 card(s): take one back first.</source>
         <translation>
-            <numerusform>همین حالا %1 برگ انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
+            <numerusform>%1 برگ را انتخاب کرده‌اید؛ اول یکی را پس بگیرید.</numerusform>
         </translation>
     </message>
     <message>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>Waiting until everybody has passed</source>
-        <translation>در انتظار تعویض برگ همهٔ بازیکنان</translation>
+        <translation>صبر کنید تا همه برگ بدهند</translation>
     </message>
     <message>
         <source>Your turn: you can&apos;t follow suit</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation>ادامه تا یک نفر از همه کمتر شود</translation>
+        <translation>ادامه تا جمع یک نفر از همه کمتر شود</translation>
     </message>
     <message>
         <source>The lowest share the win</source>
-        <translation>کمترین‌ها در برد شریک‌اند</translation>
+        <translation>صاحبان کمترین جمع در برد شریک‌اند</translation>
     </message>
     <message>
         <source>Cards to pass</source>
@@ -7594,7 +7594,7 @@
     </message>
     <message>
         <source>Clubs are led: play your highest one while it is cheap.</source>
-        <translation>گشنیز شروع شده: تا ارزان است بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
+        <translation>گشنیز شروع شده: تا خطری ندارد بزرگ‌ترین گشنیزتان را بازی کنید.</translation>
     </message>
     <message>
         <source>You must follow suit. The highest card of that suit wins, so play a low one.</source>
@@ -7669,7 +7669,7 @@
     </message>
     <message>
         <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
-        <translation>سطر بالای آن تعداد بازیکنان، قدرتشان و قواعد را انتخاب می‌کند.</translation>
+        <translation>در سطر بالای آن تعداد بازیکنان، قدرتشان و قواعد را انتخاب می‌کنید.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -7697,7 +7697,7 @@
     </message>
     <message>
         <source>The left and right arrow keys move through your hand, Enter plays a card, Space selects it.</source>
-        <translation>پیکان‌های چپ و راست در برگ‌های شما جابه‌جا می‌شوند، Enter برگ را بازی می‌کند و Space آن را انتخاب می‌کند.</translation>
+        <translation>با پیکان‌های چپ و راست در برگ‌هایتان جابه‌جا می‌شوید، Enter برگ را بازی می‌کند و Space آن را انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>The number keys play the first, second, third … of the cards that you can play.</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>Comma and full stop go from suit to suit in your hand, or from rank to rank.</source>
-        <translation>ویرگول و نقطه در دست شما خال به خال یا ارزش به ارزش می‌روند.</translation>
+        <translation>با ویرگول و نقطه در دستتان خال به خال یا ارزش به ارزش می‌روید.</translation>
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>The arrow keys move through your hand, Space selects a card, Enter plays it, Tab goes on to a pile.</source>
-        <translation>پیکان‌ها در دست شما جابه‌جا می‌شوند، Space برگ را انتخاب می‌کند، Enter بازی می‌کند و Tab سراغ دسته‌ها می‌رود.</translation>
+        <translation>با پیکان‌ها در دستتان جابه‌جا می‌شوید، Space برگ را انتخاب می‌کند، Enter بازی می‌کند و Tab سراغ دسته‌ها می‌رود.</translation>
     </message>
     <message>
         <source>H gives a hint and says why. The rest is under “Mouse and keys” below.</source>
@@ -8327,7 +8327,7 @@
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
-        <translation>رفتن به انتخاب بعدی که امتیاز سوزاند، یا قبلی</translation>
+        <translation>رفتن به انتخاب بعدی که ضرر داشت، یا قبلی</translation>
     </message>
     <message>
         <source>All choices there, and Enter plays on</source>
@@ -9427,7 +9427,7 @@
     </message>
     <message>
         <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>وقتی بیرون رفته باشید، یا دیگر امتیازی رد و بدل نشود، می‌شود دست را تمام کرد.</translation>
+        <translation>وقتی برگ‌هایتان تمام شده باشد، یا دیگر امتیازی رد و بدل نشود، می‌شود دست را تمام کرد.</translation>
     </message>
 </context>
 <context>
@@ -9675,7 +9675,7 @@
     </message>
     <message>
         <source>Including you.</source>
-        <translation>با خود شما سر میز.</translation>
+        <translation>خود شما هم جزوشان هستید.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -9748,7 +9748,7 @@
     </message>
     <message>
         <source>It runs on this computer and can do anything you can: choose only one that you trust.</source>
-        <translation>روی همین رایانه اجرا می‌شود و هر کاری بتوانید می‌تواند: فقط برنامه‌ای را انتخاب کنید که به آن اعتماد دارید.</translation>
+        <translation>روی همین رایانه اجرا می‌شود و هر کاری که شما بتوانید، می‌تواند بکند: فقط برنامه‌ای را انتخاب کنید که به آن اعتماد دارید.</translation>
     </message>
     <message>
         <source>It is shown the cards of its own seat and what everybody sees, never another hand.</source>
@@ -9776,7 +9776,7 @@
     </message>
     <message>
         <source>This program can&apos;t be started: choose another file, or make this one executable.</source>
-        <translation>این برنامه‌ای نیست که راه بیفتد: پروندهٔ دیگری انتخاب کنید یا اجرایی‌اش کنید.</translation>
+        <translation>این برنامه راه نمی‌افتد: پروندهٔ دیگری انتخاب کنید یا اجرایی‌اش کنید.</translation>
     </message>
     <message>
         <source>The program “%1” isn&apos;t started automatically: a computer plays in its place. To use it, choose it again under New game.</source>
@@ -9932,7 +9932,7 @@
     </message>
     <message>
         <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
-        <translation>همهٔ برگ‌ها تا اینجا نگه داشته شده است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
+        <translation>بازی تا همین برگ ذخیره است. وقتی دوباره میز را باز کنید بازی ادامه می‌یابد؛ همان دعوت کار می‌کند.</translation>
     </message>
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
@@ -10016,7 +10016,7 @@
     <message>
         <source>From outside?</source>
         <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>از بیرون؟</translation>
+        <translation>از خانه‌های دیگر؟</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10397,7 +10397,7 @@
     <message>
         <source>%1 invites you to play %2. Copy this whole message, then open CardTable and choose Play with people, By invitation, Paste: %3</source>
         <comment>a name, a game, and an invitation</comment>
-        <translation>‏%1 شما را به بازی %2 دعوت می‌کند. همهٔ این پیام را کپی کنید، CardTable را باز کنید، «بازی با دیگران»، «با دعوت»، «چسباندن»: %3</translation>
+        <translation>‏%1 شما را به بازی %2 دعوت می‌کند. همهٔ این پیام را کپی کنید، CardTable را باز کنید و «بازی با دیگران»، «با دعوت»، «چسباندن» را انتخاب کنید: %3</translation>
     </message>
     <message>
         <source>Ask %1 to leave?</source>
@@ -10507,7 +10507,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>«برگردان» و «بقیه برای من» با موافقت همه.</translation>
+        <translation>پس گرفتن حرکت و «بقیه برای من» با موافقت همه.</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10532,11 +10532,11 @@
     </message>
     <message>
         <source>Watchers may come and sit down.</source>
-        <translation>تماشاگر بیاید و بنشیند.</translation>
+        <translation>تماشاگر می‌تواند بیاید و بنشیند.</translation>
     </message>
     <message>
         <source>Latecomers may take a seat.</source>
-        <translation>هر که دیرتر بیاید می‌نشیند.</translation>
+        <translation>هر که دیرتر بیاید می‌تواند بنشیند.</translation>
     </message>
     <message>
         <source>Hints are allowed.</source>
@@ -10850,7 +10850,7 @@
     </message>
     <message>
         <source>The table couldn&apos;t be saved on this computer.</source>
-        <translation>نشد میز روی این رایانه نگه داشته شود.</translation>
+        <translation>میز روی این رایانه ذخیره نشد.</translation>
     </message>
     <message>
         <source>Playing with people has stopped working.</source>
@@ -11022,7 +11022,7 @@
     </message>
     <message>
         <source>The table couldn&apos;t save that. Try again in a moment.</source>
-        <translation>میز نتوانست آن را نگه دارد. کمی بعد دوباره امتحان کنید.</translation>
+        <translation>میز نتوانست آن را ذخیره کند. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
         <source>A bug in the program prevents this.</source>
@@ -12320,13 +12320,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 chooses a seat and plays first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>%1 جایش را انتخاب می‌کند و همراه با %2 اول بازی می‌کند.</numerusform>
+            <numerusform>%1 یار %2 می‌شود، جایش را انتخاب می‌کند و اول بازی می‌کند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You choose a seat and play first, with %2 as partner(s).</source>
         <translation>
-            <numerusform>شما جایتان را انتخاب می‌کنید و همراه با %2 اول بازی می‌کنید.</numerusform>
+            <numerusform>شما یار %2 می‌شوید، جایتان را انتخاب می‌کنید و اول بازی می‌کنید.</numerusform>
         </translation>
     </message>
     <message>
@@ -12473,7 +12473,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
-        <translation>آمار فقط در همین رایانه گفته می‌شود: به --metrics نشانی‌ای مانند %1 بدهید.</translation>
+        <translation>آمار فقط به همین رایانه داده می‌شود: به --metrics نشانی‌ای مانند %1 بدهید.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone is useless.</source>
@@ -12485,7 +12485,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing can be saved in %1: allow writing there, or give another folder with --data.</source>
-        <translation>در %1 چیزی نگه داشته نمی‌شود: اجازهٔ نوشتن بدهید، یا با --data پوشهٔ دیگری بدهید.</translation>
+        <translation>در %1 چیزی ذخیره نمی‌شود: اجازهٔ نوشتن بدهید، یا با --data پوشهٔ دیگری بدهید.</translation>
     </message>
     <message>
         <source>This Python lacks the library for NATS: install %1.</source>
@@ -12539,7 +12539,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
-        <translation>این سرور %1 ثانیه خاموش بود: میزهایی که دیگران برداشتند دیگر مال آن‌هاست.</translation>
+        <translation>این سرور %1 ثانیه خاموش بود: میزهایی که سرورهای دیگر به عهده گرفتند دیگر مال آن‌هاست.</translation>
     </message>
     <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
@@ -12611,7 +12611,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
-        <translation>«%1» در %2 حد نیست؛ از این‌ها انتخاب کنید: %3.</translation>
+        <translation>«%1» در %2 حد شناخته‌شده‌ای نیست؛ از این‌ها انتخاب کنید: %3.</translation>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
@@ -12640,7 +12640,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
-        <translation>فهرست نشانی‌های بسته خوانده نمی‌شود: چیزی عوض نشده.</translation>
+        <translation>فهرست نشانی‌های مسدود خوانده نمی‌شود: چیزی عوض نشده.</translation>
     </message>
     <message>
         <source>NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.</source>
@@ -12648,19 +12648,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS isn&apos;t saving anything at the moment: tables are waiting.</source>
-        <translation>‏NATS فعلاً چیزی نگه نمی‌دارد: میزها منتظرند.</translation>
+        <translation>‏NATS فعلاً چیزی ذخیره نمی‌کند: میزها منتظرند.</translation>
     </message>
     <message>
         <source>NATS is saving moves again: tables go on.</source>
-        <translation>‏NATS دوباره حرکت‌ها را نگه می‌دارد: میزها ادامه می‌دهند.</translation>
+        <translation>‏NATS دوباره حرکت‌ها را ذخیره می‌کند: میزها ادامه می‌دهند.</translation>
     </message>
     <message>
         <source>The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it.</source>
-        <translation>سرور NATS ‏%1 دیگر چیزی نگه نمی‌دارد: ببینید کار می‌کند و دیسکش جا دارد، و دوباره راهش بیندازید.</translation>
+        <translation>سرور NATS ‏%1 دیگر چیزی ذخیره نمی‌کند: ببینید کار می‌کند و دیسکش جا دارد، و دوباره راهش بیندازید.</translation>
     </message>
     <message>
         <source>The NATS server %1 is saving moves again.</source>
-        <translation>سرور NATS ‏%1 دوباره حرکت‌ها را نگه می‌دارد.</translation>
+        <translation>سرور NATS ‏%1 دوباره حرکت‌ها را ذخیره می‌کند.</translation>
     </message>
 </context>
 <context>
@@ -12860,7 +12860,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Whatever is usual in the language</source>
         <comment>digits</comment>
-        <translation>چنان‌که در زبان معمول است</translation>
+        <translation>رقم‌های معمول زبان</translation>
     </message>
     <message>
         <source>Digits of the language</source>
@@ -12951,7 +12951,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play my last card for me</source>
-        <translation>آخرین برگم خودش بازی شود</translation>
+        <translation>آخرین برگ من خودکار بازی شود</translation>
     </message>
     <message>
         <source>After a moment, and only if there is nothing else you could do.</source>
@@ -12963,7 +12963,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>یک بار در هر بازی، وقتی در یک دست سه بار همان کار شما رد شده باشد.</translation>
+        <translation>یک بار در هر بازی، وقتی در یک دست سه بار همان حرکت ممنوع را امتحان کرده باشید.</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13011,7 +13011,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each pattern comes from a region whose language the program speaks.</source>
-        <translation>هر طرح از سرزمینی است که برنامه به زبانش سخن می‌گوید.</translation>
+        <translation>هر طرح از سرزمینی است که برنامه به زبانش حرف می‌زند.</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -13083,7 +13083,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They let you hear, from each player&apos;s side, what happens on the table.</source>
-        <translation>از طرف هر بازیکن می‌گویند سر میز چه می‌گذرد.</translation>
+        <translation>از سمت هر بازیکن به گوش می‌رسند و می‌گویند سر میز چه می‌گذرد.</translation>
     </message>
     <message>
         <source>Volume, in per cent</source>
@@ -13091,7 +13091,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Relative to the volume of the computer.</source>
-        <translation>از بلندی صدایی که رایانه روی آن تنظیم است.</translation>
+        <translation>نسبت به بلندی صدای رایانه.</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -13175,7 +13175,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
-        <translation>اگر صفحه‌خوان قدیمی باشد و نشنود چه می‌شود، خود بازی می‌تواند بگوید.</translation>
+        <translation>اگر صفحه‌خوان قدیمی باشد و نگوید چه می‌گذرد، خود بازی می‌تواند بگوید.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -13680,7 +13680,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All time</source>
-        <translation>همیشه</translation>
+        <translation>از ابتدا</translation>
     </message>
     <message>
         <source>This month</source>
@@ -13692,7 +13692,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Each bar is a match; the tall ones were won. Press one to see that match again.</source>
-        <translation>هر میله یک بازی است، بلندها برد است. یکی را بزنید تا آن بازی را دوباره ببینید.</translation>
+        <translation>هر میله یک بازی است؛ میله‌های بلند یعنی برد. یکی را بزنید تا آن بازی را دوباره ببینید.</translation>
     </message>
 </context>
 <context>
@@ -13773,11 +13773,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The settings couldn&apos;t be read, so the defaults are used; the old file is kept as %1.</source>
-        <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
+        <translation>تنظیمات خوانده نشد و تنظیمات پیش‌فرض برقرار است؛ پروندهٔ قبلی با نام %1 نگه داشته شد.</translation>
     </message>
     <message>
         <source>The settings couldn&apos;t be read, so the defaults are used.</source>
-        <translation>تنظیمات خوانده نشد و تنظیمات معمول برقرار است.</translation>
+        <translation>تنظیمات خوانده نشد و تنظیمات پیش‌فرض برقرار است.</translation>
     </message>
     <message>
         <source>CardTable doesn&apos;t know some settings and leaves them out: %1. The old file is kept as %2.</source>
@@ -13929,7 +13929,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
-        <translation>بازی تا آخرین برگ نگه داشته شده، و جای همه هم.</translation>
+        <translation>بازی تا آخرین برگ ذخیره است و جای همه نگه داشته شده است.</translation>
     </message>
     <message>
         <source>%1&apos;s computer is gone.</source>
@@ -13975,7 +13975,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>
-        <translation>همهٔ دست‌های تمام‌شده اینجا نگه داشته شده‌اند، پس بازی می‌تواند ادامه پیدا کند.</translation>
+        <translation>همهٔ دست‌های تمام‌شده اینجا ذخیره شده‌اند، پس بازی می‌تواند ادامه پیدا کند.</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -13997,7 +13997,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>میز %1 حرکت به عقب برگشت: همهٔ آن خوانده نشد.</numerusform>
+            <numerusform>میز %1 حرکت به عقب برگشت: بقیه‌اش خوانده نشد.</numerusform>
         </translation>
     </message>
     <message>
@@ -14106,7 +14106,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 lays down these cards and claims the rest.</source>
-        <translation>‏%1 این برگ‌ها را رو می‌کند و بقیه را می‌خواهد.</translation>
+        <translation>‏%1 این برگ‌ها را رو می‌کند و می‌گوید: بقیه برای من.</translation>
     </message>
     <message>
         <source>%1 would like a pause.</source>
@@ -14144,7 +14144,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You lay down your cards and claim the rest.</source>
-        <translation>برگ‌هایتان را رو می‌کنید و بقیه را می‌خواهید.</translation>
+        <translation>برگ‌هایتان را رو می‌کنید و می‌گویید: بقیه برای من.</translation>
     </message>
     <message>
         <source>You would like a pause.</source>
@@ -15184,7 +15184,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
-        <translation>با %1 می‌شود %2 را زد و آخرین برگ شماست.</translation>
+        <translation>%2 را با %1 بزنید: آخرین برگ شماست.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
@@ -15260,7 +15260,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation>%1 ارزان‌ترین برگ شما برای زدن %2 است.</translation>
+        <translation>%1 کم‌ارزش‌ترین برگ شماست که %2 را می‌زند.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
@@ -15284,7 +15284,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.</source>
-        <translation>%1 ارزان‌ترین برگ شما برای زدن این است و %2 ارزان‌ترین برای گذاشتن رویش.</translation>
+        <translation>%1 کم‌ارزش‌ترین برگ شماست که این را می‌زند و %2 کم‌ارزش‌ترین برای گذاشتن رویش.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
@@ -16395,7 +16395,7 @@ Do you want to delete it anyway?</source>
     <name>Tables</name>
     <message>
         <source>See and close the tables of a server that runs here, and block addresses.</source>
-        <translation>میزهای سروری را که اینجا کار می‌کند نشان می‌دهد و می‌بندد، و نشانی‌ها را راه نمی‌دهد.</translation>
+        <translation>میزهای سروری را که اینجا کار می‌کند نشان می‌دهد یا می‌بندد و نشانی‌ها را مسدود می‌کند.</translation>
     </message>
     <message>
         <source>WHAT</source>
@@ -16457,7 +16457,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 wasn&apos;t blocked.</source>
-        <translation>‏%1 بسته نبود.</translation>
+        <translation>‏%1 مسدود نبود.</translation>
     </message>
     <message>
         <source>That couldn&apos;t be saved: make room on the server&apos;s disk, and try again.</source>
@@ -16478,12 +16478,12 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 is blocked; %2 connection(s) closed.</source>
         <translation>
-            <numerusform>‏%1 بسته شد؛ %2 اتصال قطع شد.</numerusform>
+            <numerusform>‏%1 مسدود شد؛ %2 اتصال قطع شد.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is no longer blocked.</source>
-        <translation>‏%1 دیگر بسته نیست.</translation>
+        <translation>‏%1 دیگر مسدود نیست.</translation>
     </message>
     <message>
         <source>Nobody is at any table.</source>
@@ -16491,7 +16491,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Blocked: %1</source>
-        <translation>بسته: %1</translation>
+        <translation>مسدود: %1</translation>
     </message>
     <message>
         <source>Table %1, %2, before the match: %3</source>
@@ -16603,12 +16603,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Undone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>پس گرفته شد: %1 را بازی کرده بودید.</translation>
+        <translation>پس گرفته شد: %1 به دستتان برگشت.</translation>
     </message>
     <message>
         <source>Undone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>پس گرفته شد: %1 و %2 را بازی کرده بودید.</translation>
+        <translation>پس گرفته شد: %1 و %2 به دستتان برگشت.</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16616,17 +16616,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Undone: deal %1 goes on, and its points are open again.</source>
-        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دوباره باز است.</translation>
+        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
     <message>
         <source>Redone: you played the %1.</source>
         <comment>a card</comment>
-        <translation>دوباره انجام شد: %1 را بازی کردید.</translation>
+        <translation>دوباره انجام شد: %1.</translation>
     </message>
     <message>
         <source>Redone: you played the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>دوباره انجام شد: %1 و %2 را بازی کردید.</translation>
+        <translation>دوباره انجام شد: %1 و %2.</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -16640,7 +16640,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
         <comment>a player and a number</comment>
-        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دوباره باز است.</translation>
+        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
