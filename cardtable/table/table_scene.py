@@ -351,14 +351,20 @@ class TableScene(QObject):
             return
         if not self.animator.is_still:
             self.animator.finish_all()
+        self._arrange(self.current.view, glides=glides, is_updated=False)
+
+    def _arrange(self, view: View[Any], *, glides: bool, is_updated: bool) -> None:
+        """Lay out everything; `is_updated`: states of cards and texts are those of the view."""
         self.animator.end_asides()
-        view, board = self.current.view, self.board
+        board = self.board
         self.hud.refresh()
         board.arrange(self._layout.geometry(board.places))
         self.animator.set_unit(board.geometry.card)
         if not board.matches(view):
             board.set(view)  # hands may have gained or lost their room
-        self._update_cards()
+            is_updated = False
+        if not is_updated:
+            self._update_cards()
         if glides:
             self._slide_cards()
         else:
@@ -410,7 +416,7 @@ class TableScene(QObject):
         if self.current.view is None:
             return
         if self._layout.is_outgrown() and self.animator.is_idle:
-            self.relayout()
+            self._arrange(self.current.view, glides=False, is_updated=True)
             return
         self.hud.lay(self.board, self.board.geometry)
         shown = self.current.shown

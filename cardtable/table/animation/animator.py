@@ -187,7 +187,7 @@ class Animator(QObject):
                 self._resume_queue()
         self._jobs.append(_Job(version, plan, wait, is_long=next_turn))
         if next_turn:
-            self._process_next_turn()
+            self._process_soon()
         else:
             self._process()
 
@@ -259,8 +259,9 @@ class Animator(QObject):
     def _ignore_clicks(self, milliseconds: int) -> None:
         self._accepts_clicks_from = max(self._accepts_clicks_from, self._clock() + milliseconds / 1000)
 
-    def _process_next_turn(self) -> None:
-        QTimer.singleShot(1, self, self._process)  # at 0 it would be the same turn
+    def _process_soon(self) -> None:
+        """Process the queue in the turn after the next: what this one has shown is painted in the next."""
+        QTimer.singleShot(1, self, lambda: QTimer.singleShot(1, self, self._process))  # at 0 it would be this turn
 
     def _process(self) -> None:
         """Begin what can begin. A loop: an animation without length ends inside its own start."""
@@ -276,7 +277,7 @@ class Animator(QObject):
                     continue
                 if job.is_long and not job.is_open:
                     job.open(self.started.emit)
-                    self._process_next_turn()
+                    self._process_soon()
                     return
                 job.open(self.started.emit)
                 if job.left:

@@ -99,8 +99,7 @@ class GameTile(QGroupBox):
         self._theme, self._style = theme, style
         self._table = standard_table(definition)
         self._row: Sequence[GameTile] = (self,)
-        self._row_was: tuple[object, ...] = ()  # arguments for which `_reckoned` is valid
-        self._reckoned: dict[str, float] = {}
+        self._reckoned: dict[str, float] = {}  # sizes that depend on all tiles of the row
         self._height_for: dict[tuple[object, ...], int] = {}  # least heights; layouts ask for them again and again
         self._picture = QtGui.QPixmap()
         self._picture_key: str | None = None
@@ -183,6 +182,7 @@ class GameTile(QGroupBox):
         self.change.setAccessibleName(say(_CHANGE.filled(game)))
         self.change.setAccessibleDescription(self.change.text())
         self.setAccessibleName(f"{self._name}. {self._tagline}" if self._tagline else self._name)
+        self._forget_sizes()
         self._place_buttons()
         self.update()
 
@@ -224,6 +224,7 @@ class GameTile(QGroupBox):
 
     def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._forget_sizes()
         self._place_buttons()
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
@@ -353,6 +354,7 @@ class GameTile(QGroupBox):
     def setRow(self, row: Sequence[GameTile]) -> None:
         """Set the tiles of this row, including this one; their pictures have the same height."""
         self._row = row
+        self._forget_sizes()
 
     def picture_height(self) -> float:
         """Return the height of the pictures, limited by the texts and measures of every tile of the row."""
@@ -367,22 +369,21 @@ class GameTile(QGroupBox):
             "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
         )
 
-    def words_and_room(self) -> tuple[object, ...]:
-        """Return everything that the font sizes of this tile depend on."""
-        return self.width(), self.height(), self._name, self._tagline, self.font()
-
     def _once(self, what: str, reckon: Callable[[], float]) -> float:
-        """Return a size that depends on all tiles of the row, cached until a text or a tile's size changes.
-
-        Every paint event needs it, and computing it takes longer than painting.
-        """
-        row = (scale_unit(), *(tile.words_and_room() for tile in self._row))
-        if row != self._row_was:
-            self._row_was = row
-            self._reckoned.clear()
+        """Return a size that depends on all tiles of the row: every paint event needs it, and it takes long."""
         if what not in self._reckoned:
             self._reckoned[what] = reckon()
         return self._reckoned[what]
+
+    def _forget_sizes(self) -> None:
+        """Forget what depended on the texts, fonts and sizes of the row."""
+        for tile in self._row:
+            tile._reckoned.clear()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._forget_sizes()
 
     def _paint_picture(self, painter: QtGui.QPainter, tile: QRectF) -> None:
         size = QSize(round(tile.width()), round(self.picture_height()))
