@@ -676,10 +676,10 @@
 <context>
     <name>Claim</name>
     <message numerus="yes">
-        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
+        <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
-            <numerusform>Nothing anyone plays can change the score of this deal now. Your %1 card is shown:</numerusform>
-            <numerusform>Nothing anyone plays can change the score of this deal now. Your %1 cards are shown:</numerusform>
+            <numerusform>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card:</numerusform>
+            <numerusform>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 cards:</numerusform>
         </translation>
     </message>
 </context>
@@ -1580,10 +1580,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
-            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beats the %3 for %4.</numerusform>
-            <numerusform>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</numerusform>
+            <numerusform>Of the %1 cards that could be anywhere, only %2 lets %4 beat the %3.</numerusform>
+            <numerusform>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -2990,7 +2990,7 @@
         <translation>قواعد ویکی‌پدیا</translation>
     </message>
     <message>
-        <source>By the letter</source>
+        <source>To the letter</source>
         <translation>موبه‌مو</translation>
     </message>
     <message>
@@ -4613,7 +4613,7 @@
         <translation>بقیه برای شماست؟</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
+        <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
             <numerusform>از این پس هر کس هرچه بازی کند، امتیاز این دست معلوم است. %1 برگ شما رو می‌شود:</numerusform>
         </translation>
@@ -4854,8 +4854,8 @@
         <translation>نمایش این راهنما و خروج</translation>
     </message>
     <message>
-        <source>en, pa, hi, te or fa</source>
-        <translation>یکی از en، pa، hi، te، fa</translation>
+        <source>the language: en, pa, hi, te or fa</source>
+        <translation>زبان: یکی از en، pa، hi، te، fa</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -4883,8 +4883,8 @@
         <translation>در stdin سطری برای %1 نیست: یک سطر آنجا بنویسید.</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
-        <translation>گزارش بازی را وارسی می‌کند: آن را دوباره بازی می‌کند و اولین سطری را که خلاف قواعد است می‌گوید.</translation>
+        <source>Check a saved game: replay it, and report the first line that breaks the rules.</source>
+        <translation>بازی ذخیره‌شده را وارسی می‌کند: آن را دوباره بازی می‌کند و اولین سطری را که خلاف قواعد است می‌گوید.</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -4995,8 +4995,8 @@
         <translation>نام=مقدار</translation>
     </message>
     <message>
-        <source>one rule that differs</source>
-        <translation>یک قاعدهٔ متفاوت</translation>
+        <source>change one of these rules; you can repeat this</source>
+        <translation>تغییر یکی از این قواعد؛ می‌توانید چند بار بنویسید</translation>
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
@@ -5214,7 +5214,7 @@
         <translation>خروجی نوشته نمی‌شود: آن را جای دیگری بنویسید.</translation>
     </message>
     <message>
-        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>تصویر با نام %1 ذخیره نشد: پوشه یا پسوند دیگری انتخاب کنید.</translation>
     </message>
 </context>
@@ -5508,7 +5508,7 @@
         <translation>آنچه این نشان نمی‌دهد</translation>
     </message>
     <message>
-        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <source>You&apos;re the host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>میزبان شمایید: برنامه‌تان هنگام بازی همهٔ برگ‌ها را می‌داند و به شما فقط دست خودتان را نشان می‌دهد. دیگران باید به این اعتماد کنند، یا روی سروری بازی کنند که هیچ‌کدامتان آن را نمی‌گرداند.</translation>
     </message>
     <message>
@@ -5668,9 +5668,9 @@
         <translation>دوها کنار می‌روند</translation>
     </message>
     <message>
-        <source>A kitty for the first penalty card</source>
+        <source>A kitty for the first point card</source>
         <translatorcomment>برگ جریمه‌دار / امتیاز جریمه for penalty.</translatorcomment>
-        <translation>برگ‌های زمین برای اولین برگ جریمه‌دار</translation>
+        <translation>برگ‌های زمین برای اولین برگ امتیازدار</translation>
     </message>
     <message>
         <source>The lowest club</source>
@@ -5773,8 +5773,8 @@
         <translation>ارزش شاه و آس پیک</translation>
     </message>
     <message>
-        <source>In Black Maria they are penalty cards too.</source>
-        <translation>در بلک ماریا این‌ها هم برگ جریمه‌دارند.</translation>
+        <source>In Black Maria they are point cards too.</source>
+        <translation>در بلک ماریا این‌ها هم برگ امتیازدارند.</translation>
     </message>
     <message>
         <source>Standard Hearts</source>
@@ -6037,7 +6037,7 @@
         <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، می‌تواند هر برگی بیندازد.</translation>
     </message>
     <message>
-        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart or, if they have none, any card.</source>
         <translation>هر کس آنجا برگ دیگری برای انداختن ندارد، باید دل بیندازد؛ و اگر دل ندارد، هر برگی.</translation>
     </message>
     <message>
@@ -7126,7 +7126,7 @@
         <translation>ادامه تا جمع یک نفر از همه کمتر شود</translation>
     </message>
     <message>
-        <source>The lowest share the win</source>
+        <source>Those with the lowest total share the win</source>
         <translation>صاحبان کمترین جمع در برد شریک‌اند</translation>
     </message>
     <message>
@@ -7976,7 +7976,7 @@
         <translation>اگر بتوانید برگ رو را همان‌جا بخوابانید، همهٔ دورریز را بردارید.</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
+        <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
         <translation>وایلد آن را فریز می‌کند: دو برگ از همان ارزش باید در دستتان باشد.</translation>
     </message>
     <message>
@@ -8124,7 +8124,7 @@
         <translation>حرف یا رقمی در آن غلط است. پیام را دوباره کپی کنید و اینجا بچسبانید.</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, including the part that begins with “%1”.</source>
         <translation>دعوتی اینجا نیست: همهٔ پیام را با آنچه با «%1» شروع می‌شود بچسبانید.</translation>
     </message>
     <message>
@@ -8310,7 +8310,7 @@
         <translation>دست بعد</translation>
     </message>
     <message>
-        <source>Close the points</source>
+        <source>Hide the points</source>
         <translation>بستن امتیازها</translation>
     </message>
     <message>
@@ -8736,8 +8736,8 @@
         <translation>بهتر</translation>
     </message>
     <message>
-        <source>Where it cost most</source>
-        <translation>بیشترین ضرر کجا بود</translation>
+        <source>Your costliest choices</source>
+        <translation>پرضررترین انتخاب‌ها</translation>
     </message>
     <message>
         <source>Nothing better was found in this deal.</source>
@@ -8749,8 +8749,8 @@
         <translation>‏%1، %2.</translation>
     </message>
     <message>
-        <source>Your cards cost %1 points</source>
-        <translation>برگ‌های شما %1 امتیاز ضرر داشت</translation>
+        <source>Your choices cost %1 points</source>
+        <translation>انتخاب‌هایتان %1 امتیاز ضرر داشت</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
@@ -8790,8 +8790,8 @@
         <translation>چرا؟</translation>
     </message>
     <message>
-        <source>Next mark</source>
-        <translation>نشان بعدی</translation>
+        <source>Next mistake</source>
+        <translation>اشتباه بعدی</translation>
     </message>
     <message>
         <source>best</source>
@@ -8799,9 +8799,9 @@
         <translation>بهترین</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>costs %1 ± %2</source>
         <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2</translation>
+        <translation>‏%1 ± %2 ضرر</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -9426,8 +9426,8 @@
         <translation>این دست دارد تمام می‌شود.</translation>
     </message>
     <message>
-        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>وقتی برگ‌هایتان تمام شده باشد، یا دیگر امتیازی رد و بدل نشود، می‌شود دست را تمام کرد.</translation>
+        <source>You can finish a deal once you have no cards left or its points can&apos;t change any more.</source>
+        <translation>وقتی برگ‌هایتان تمام شده باشد، یا دیگر چیزی امتیاز دست را عوض نکند، CardTable می‌تواند دست را تمام کند.</translation>
     </message>
 </context>
 <context>
@@ -10014,9 +10014,9 @@
         <translation>فقط با دعوت</translation>
     </message>
     <message>
-        <source>From outside?</source>
-        <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>از خانه‌های دیگر؟</translation>
+        <source>Friends from other houses…</source>
+        <comment>opens a page: how they can come to this table</comment>
+        <translation>دوستان خانه‌های دیگر…</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10105,7 +10105,7 @@
         <translation>خاموش: فقط کسانی که دعوت شما را دارند می‌آیند.</translation>
     </message>
     <message>
-        <source>Watchers may come</source>
+        <source>Let people watch</source>
         <translation>تماشاگر هم بیاید</translation>
     </message>
     <message>
@@ -10523,7 +10523,7 @@
         <translation>وقت حرکت محدود نیست.</translation>
     </message>
     <message>
-        <source>Watchers may come.</source>
+        <source>People may watch.</source>
         <translation>تماشاگر هم می‌تواند بیاید.</translation>
     </message>
     <message>
@@ -10531,8 +10531,8 @@
         <translation>بدون تماشاگر.</translation>
     </message>
     <message>
-        <source>Watchers may come and sit down.</source>
-        <translation>تماشاگر می‌تواند بیاید و بنشیند.</translation>
+        <source>Latecomers may watch or take a seat.</source>
+        <translation>هر که دیرتر بیاید می‌تواند تماشا کند یا بنشیند.</translation>
     </message>
     <message>
         <source>Latecomers may take a seat.</source>
@@ -10845,8 +10845,8 @@
         <translation>این CardTable نمی‌تواند از شبکه استفاده کند.</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games work as before.</source>
-        <translation>آن را با بخش‌های شبکه‌اش نصب کنید؛ بازی‌های دیگر مثل قبل است.</translation>
+        <source>Install it with its network parts; everything else works as before.</source>
+        <translation>آن را با بخش‌های شبکه‌اش نصب کنید؛ بقیه مثل قبل است.</translation>
     </message>
     <message>
         <source>The table couldn&apos;t be saved on this computer.</source>
@@ -10873,7 +10873,7 @@
         <translation>میز پر است.</translation>
     </message>
     <message>
-        <source>Ask whether somebody will get up, or whether watchers may come.</source>
+        <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
         <translation>بپرسید کسی بلند می‌شود یا تماشاگر می‌تواند بیاید.</translation>
     </message>
     <message>
@@ -11333,7 +11333,7 @@
         <translation>تمرین: %1</translation>
     </message>
     <message>
-        <source>You had %1 points; from here %2.</source>
+        <source>You had %1 points; playing on from here gave you %2.</source>
         <translation>‏%1 امتیاز داشتید؛ از اینجا %2.</translation>
     </message>
     <message>
@@ -12222,9 +12222,9 @@ Do you want to delete it anyway?</source>
         <translation>با کلیک روی هر دست یا Enter می‌بینید چطور بازی شد.</translation>
     </message>
     <message>
-        <source>Next minimum</source>
+        <source>First meld needs</source>
         <comment>points that the next first meld must count</comment>
-        <translation>حداقل بعدی</translation>
+        <translation>لازم برای اولین ترکیب</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12389,8 +12389,8 @@ Do you want to delete it anyway?</source>
         <translation>نام[:درگاه]</translation>
     </message>
     <message>
-        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
-        <translation>اتصال‌های رمزنشده، از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
+        <source>accept unencrypted connections from a local proxy that people reach under this name</source>
+        <translation>پذیرفتن اتصال‌های رمزنشده از پراکسی همین رایانه که مردم با این نام به آن می‌رسند</translation>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
@@ -12452,8 +12452,8 @@ Do you want to delete it anyway?</source>
         <translation>یک سرور NATS کافی است: با از کار افتادن دیسکش همه‌چیز می‌رود</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, then exit</source>
-        <translation>ساختن انبار تازه روی NATS، گواهی و رمز، سپس خروج</translation>
+        <source>make the certificate, the secret and a new store on NATS, then exit</source>
+        <translation>ساختن گواهی، رمز و انبار تازه روی NATS، سپس خروج</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
@@ -12570,8 +12570,8 @@ Do you want to delete it anyway?</source>
         <translation>جریان %1 روی NATS ممکن است چیزی را گم کند: «%2» آن %3 است؛ با «nats stream edit %1» آن را %4 کنید.</translation>
     </message>
     <message>
-        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
-        <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ هر سرور ببینید.</translation>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.</source>
+        <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ پیکربندی هر سرور ببینید.</translation>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
@@ -12982,8 +12982,8 @@ Do you want to delete it anyway?</source>
         <translation>گشنیز سبز است و خشت آبی.</translation>
     </message>
     <message>
-        <source>But red and black in games where it matters</source>
-        <translation>ولی در بازی‌هایی که رنگ مهم است، سرخ و سیاه</translation>
+        <source>Red and black in games where colour matters</source>
+        <translation>در بازی‌هایی که رنگ مهم است، سرخ و سیاه</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -14025,7 +14025,7 @@ Do you want to delete it anyway?</source>
         <translation>شما تماشا می‌کنید و می‌توانید جای رایانه بنشینید.</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
+        <source>You may take a computer&apos;s seat. You can&apos;t just watch at this table.</source>
         <translation>می‌توانید جای رایانه بنشینید. این میز تماشاگر ندارد.</translation>
     </message>
     <message>
@@ -15231,7 +15231,7 @@ Do you want to delete it anyway?</source>
         <translation>با %1 شروع کنید، چون %2 فقط با حکم می‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>از %1 برگی که نمی‌دانید کجاست، %4 فقط با %2 برگ می‌تواند %3 را بزند.</numerusform>
         </translation>
@@ -15943,9 +15943,9 @@ Do you want to delete it anyway?</source>
         <translation>جمع</translation>
     </message>
     <message>
-        <source>Minimum</source>
+        <source>First meld</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>حداقل</translation>
+        <translation>اولین ترکیب</translation>
     </message>
     <message>
         <source>We</source>
@@ -16601,12 +16601,12 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Undone: you played the %1.</source>
+        <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
         <translation>پس گرفته شد: %1 به دستتان برگشت.</translation>
     </message>
     <message>
-        <source>Undone: you played the %1 and the %2.</source>
+        <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>پس گرفته شد: %1 و %2 به دستتان برگشت.</translation>
     </message>
@@ -16615,16 +16615,16 @@ Do you want to delete it anyway?</source>
         <translation>آخرین حرکت پس گرفته شد.</translation>
     </message>
     <message>
-        <source>Undone: deal %1 goes on, and its points are open again.</source>
+        <source>Deal %1 goes on: the last move has been undone, and the points don&apos;t count yet.</source>
         <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
     <message>
-        <source>Redone: you played the %1.</source>
+        <source>The %1 is on the table again.</source>
         <comment>a card</comment>
         <translation>دوباره انجام شد: %1.</translation>
     </message>
     <message>
-        <source>Redone: you played the %1 and the %2.</source>
+        <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
         <translation>دوباره انجام شد: %1 و %2.</translation>
     </message>
@@ -16638,7 +16638,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 را پس گرفت.</translation>
     </message>
     <message>
-        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
         <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
     </message>
@@ -16958,7 +16958,7 @@ Do you want to delete it anyway?</source>
         <translation>بستن</translation>
     </message>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <translation>بستن «چه شد»</translation>
     </message>
     <message>

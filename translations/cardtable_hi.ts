@@ -3057,7 +3057,7 @@
         <translation>विकिपीडिया के नियम</translation>
     </message>
     <message>
-        <source>By the letter</source>
+        <source>To the letter</source>
         <translation>शब्दशः</translation>
     </message>
     <message>
@@ -4691,7 +4691,7 @@
         <translation>बाक़ी सरें ले लें?</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
+        <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
             <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपका %1 पत्ता खोलकर रखा जाता है:</numerusform>
             <numerusform>अब कोई कुछ भी चले, इस बाज़ी के अंक तय हैं। आपके %1 पत्ते खोलकर रखे जाते हैं:</numerusform>
@@ -4933,8 +4933,8 @@
         <translation>यह सहायता दिखाकर बंद हों</translation>
     </message>
     <message>
-        <source>en, pa, hi, te or fa</source>
-        <translation>en, pa, hi, te या fa</translation>
+        <source>the language: en, pa, hi, te or fa</source>
+        <translation>भाषा: en, pa, hi, te या fa</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -4962,8 +4962,8 @@
         <translation>stdin में %1 के लिए कोई पंक्ति नहीं है: वहाँ एक पंक्ति लिखें।</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
-        <translation>मैच का रिकॉर्ड जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
+        <source>Check a saved game: replay it, and report the first line that breaks the rules.</source>
+        <translation>सहेजा हुआ खेल जाँचें: उसे फिर चलाएँ और पहली पंक्ति बताएँ जो नियमों से मेल नहीं खाती।</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -5074,8 +5074,8 @@
         <translation>नाम=मान</translation>
     </message>
     <message>
-        <source>one rule that differs</source>
-        <translation>एक नियम जो अलग है</translation>
+        <source>change one of these rules; you can repeat this</source>
+        <translation>इनमें से एक नियम बदलें; इसे कई बार लिख सकते हैं</translation>
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
@@ -5296,7 +5296,7 @@
         <translation>आउटपुट लिखा नहीं जा सका: उसे कहीं और लिखें।</translation>
     </message>
     <message>
-        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>तस्वीर %1 के नाम से सहेजी नहीं जा सकी: दूसरा फ़ोल्डर या एक्सटेंशन चुनें।</translation>
     </message>
 </context>
@@ -5590,7 +5590,7 @@
         <translation>जो इससे पता नहीं चलता</translation>
     </message>
     <message>
-        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <source>You&apos;re the host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>मेज़ आपने खोली है: आपका प्रोग्राम खेल के दौरान सारे पत्ते जानता है, और आपको सिर्फ़ आपका हाथ दिखाता है। दूसरों को इस पर भरोसा करना पड़ता है, या ऐसे सर्वर पर खेलना जो आपमें से किसी का न हो।</translation>
     </message>
     <message>
@@ -5750,8 +5750,8 @@
         <translation>दुक्कियाँ निकाल दी जाती हैं</translation>
     </message>
     <message>
-        <source>A kitty for the first penalty card</source>
-        <translation>पहले दंड पत्ते के साथ किटी</translation>
+        <source>A kitty for the first point card</source>
+        <translation>पहले अंक वाले पत्ते के साथ किटी</translation>
     </message>
     <message>
         <source>The lowest club</source>
@@ -5855,8 +5855,8 @@
         <translation>हुकुम के बादशाह और इक्के के अंक</translation>
     </message>
     <message>
-        <source>In Black Maria they are penalty cards too.</source>
-        <translation>ब्लैक मारिया में ये भी दंड पत्ते हैं।</translation>
+        <source>In Black Maria they are point cards too.</source>
+        <translation>ब्लैक मारिया में ये भी अंक वाले पत्ते हैं।</translation>
     </message>
     <message>
         <source>Standard Hearts</source>
@@ -6119,7 +6119,7 @@
         <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह कोई भी पत्ता फेंक सकता है।</translation>
     </message>
     <message>
-        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart or, if they have none, any card.</source>
         <translation>जिसके पास वहाँ फेंकने को और कुछ न हो, वह पान फेंके; पान न हो तो कोई भी पत्ता।</translation>
     </message>
     <message>
@@ -7251,7 +7251,7 @@
         <translation>किसी एक के सबसे कम होने तक खेलें</translation>
     </message>
     <message>
-        <source>The lowest share the win</source>
+        <source>Those with the lowest total share the win</source>
         <translation>सबसे कम अंक वालों की साझा जीत</translation>
     </message>
     <message>
@@ -8110,7 +8110,7 @@
         <translation>पूरी ढेरी लें, अगर उसका ऊपर का पत्ता तुरंत बिछा सकें।</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
+        <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
         <translation>वाइल्ड कार्ड ढेरी जमा देता है: तब हाथ में ऊपर के पत्ते जैसे दो चाहिए।</translation>
     </message>
     <message>
@@ -8258,7 +8258,7 @@
         <translation>इसमें कोई अक्षर या अंक ग़लत है। संदेश फिर से कॉपी करके यहाँ चिपकाएँ।</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, including the part that begins with “%1”.</source>
         <translation>यहाँ कोई न्योता नहीं है: पूरा संदेश चिपकाएँ, “%1” से शुरू होने वाले पूरे हिस्से समेत।</translation>
     </message>
     <message>
@@ -8444,7 +8444,7 @@
         <translation>अगली बाज़ी</translation>
     </message>
     <message>
-        <source>Close the points</source>
+        <source>Hide the points</source>
         <translation>अंक हटाएँ</translation>
     </message>
     <message>
@@ -8824,7 +8824,7 @@
         <translation>बेहतर</translation>
     </message>
     <message>
-        <source>Where it cost most</source>
+        <source>Your costliest choices</source>
         <translation>सबसे महँगी चालें</translation>
     </message>
     <message>
@@ -8837,7 +8837,7 @@
         <translation>%1, %2।</translation>
     </message>
     <message>
-        <source>Your cards cost %1 points</source>
+        <source>Your choices cost %1 points</source>
         <translation>आपकी चालें %1 अंक महँगी पड़ीं</translation>
     </message>
     <message>
@@ -8878,8 +8878,8 @@
         <translation>क्यों?</translation>
     </message>
     <message>
-        <source>Next mark</source>
-        <translation>अगला निशान</translation>
+        <source>Next mistake</source>
+        <translation>अगली ग़लती</translation>
     </message>
     <message>
         <source>best</source>
@@ -8887,9 +8887,9 @@
         <translation>सबसे अच्छा</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>costs %1 ± %2</source>
         <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2</translation>
+        <translation>%1 ± %2 अंक गए</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -9520,8 +9520,8 @@
         <translation>बाज़ी पूरी की जा रही है।</translation>
     </message>
     <message>
-        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>बाज़ी तब पूरी की जा सकती है जब आप बाहर हों, या और अंक न बढ़ सकें न घट सकें।</translation>
+        <source>You can finish a deal once you have no cards left or its points can&apos;t change any more.</source>
+        <translation>CardTable बाज़ी तब पूरी कर सकता है जब आपके पत्ते ख़त्म हो जाएँ, या उसके अंक और न बदल सकें।</translation>
     </message>
 </context>
 <context>
@@ -10172,9 +10172,9 @@
         <translation>सिर्फ़ न्योते से</translation>
     </message>
     <message>
-        <source>From outside?</source>
-        <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>दूसरे घरों से?</translation>
+        <source>Friends from other houses…</source>
+        <comment>opens a page: how they can come to this table</comment>
+        <translation>दूसरे घरों के दोस्त…</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10265,7 +10265,7 @@
         <translation>बंद: सिर्फ़ आपके न्योते वाले लोग आ सकते हैं।</translation>
     </message>
     <message>
-        <source>Watchers may come</source>
+        <source>Let people watch</source>
         <translation>देखने वाले आ सकते हैं</translation>
     </message>
     <message>
@@ -10686,7 +10686,7 @@
         <translation>चाल के लिए समय की सीमा नहीं।</translation>
     </message>
     <message>
-        <source>Watchers may come.</source>
+        <source>People may watch.</source>
         <translation>देखने वाले आ सकते हैं।</translation>
     </message>
     <message>
@@ -10694,8 +10694,8 @@
         <translation>देखने वाले नहीं।</translation>
     </message>
     <message>
-        <source>Watchers may come and sit down.</source>
-        <translation>देखने वाले आकर बैठ सकते हैं।</translation>
+        <source>Latecomers may watch or take a seat.</source>
+        <translation>बाद में आने वाले देख सकते हैं या बैठ सकते हैं।</translation>
     </message>
     <message>
         <source>Latecomers may take a seat.</source>
@@ -11013,8 +11013,8 @@
         <translation>CardTable की यह प्रति नेटवर्क इस्तेमाल नहीं कर सकती।</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games work as before.</source>
-        <translation>नेटवर्क वाले हिस्सों समेत इंस्टॉल करें; बाक़ी सब खेल पहले जैसे चलते हैं।</translation>
+        <source>Install it with its network parts; everything else works as before.</source>
+        <translation>नेटवर्क वाले हिस्सों समेत इंस्टॉल करें; बाक़ी सब पहले जैसा चलता है।</translation>
     </message>
     <message>
         <source>The table couldn&apos;t be saved on this computer.</source>
@@ -11041,7 +11041,7 @@
         <translation>मेज़ भरी हुई है।</translation>
     </message>
     <message>
-        <source>Ask whether somebody will get up, or whether watchers may come.</source>
+        <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
         <translation>पूछें कि क्या कोई उठेगा, या क्या देखने वाले आ सकते हैं।</translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@
         <translation>अभ्यास: %1</translation>
     </message>
     <message>
-        <source>You had %1 points; from here %2.</source>
+        <source>You had %1 points; playing on from here gave you %2.</source>
         <translation>%1{one:आपका %1 अंक था|other:आपके %1 अंक थे}; यहाँ से %2।</translation>
     </message>
     <message>
@@ -12395,9 +12395,9 @@ Do you want to delete it anyway?</source>
         <translation>बाज़ी पर क्लिक या Enter से देखें कि वह कैसे खेली गई।</translation>
     </message>
     <message>
-        <source>Next minimum</source>
+        <source>First meld needs</source>
         <comment>points that the next first meld must count</comment>
-        <translation>अगला न्यूनतम</translation>
+        <translation>पहले सेट के लिए</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12568,8 +12568,8 @@ Do you want to delete it anyway?</source>
         <translation>नाम[:पोर्ट]</translation>
     </message>
     <message>
-        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
-        <translation>बिना एन्क्रिप्शन के कनेक्शन, इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं</translation>
+        <source>accept unencrypted connections from a local proxy that people reach under this name</source>
+        <translation>इसी कंप्यूटर की प्रॉक्सी से, जिस तक लोग इस नाम से पहुँचते हैं, बिना एन्क्रिप्शन के कनेक्शन लें</translation>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
@@ -12631,8 +12631,8 @@ Do you want to delete it anyway?</source>
         <translation>एक NATS सर्वर काफ़ी है: डिस्क गई तो सब गया</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, then exit</source>
-        <translation>NATS पर नया भंडार, प्रमाणपत्र और राज़ बनाएँ, और बंद हों</translation>
+        <source>make the certificate, the secret and a new store on NATS, then exit</source>
+        <translation>प्रमाणपत्र, राज़ और NATS पर नया भंडार बनाएँ, और बंद हों</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
@@ -12750,8 +12750,8 @@ Do you want to delete it anyway?</source>
         <translation>NATS की %1 स्ट्रीम में रखी चीज़ें खो सकती हैं: इसका “%2” %3 है; “nats stream edit %1” से %4 करें।</translation>
     </message>
     <message>
-        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
-        <translation>NATS जवाब देता है, पर उसका JetStream नहीं: हर सर्वर की फ़ाइल में “jetstream” देखें।</translation>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.</source>
+        <translation>NATS जवाब देता है, पर उसका JetStream नहीं: हर सर्वर की कॉन्फ़िगरेशन फ़ाइल में “jetstream” देखें।</translation>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
@@ -13162,8 +13162,8 @@ Do you want to delete it anyway?</source>
         <translation>चिड़ी हरी और ईंट नीली होती है।</translation>
     </message>
     <message>
-        <source>But red and black in games where it matters</source>
-        <translation>पर जिस खेल में लाल-काला गिना जाए, उसमें लाल और काला ही</translation>
+        <source>Red and black in games where colour matters</source>
+        <translation>जिस खेल में लाल-काला गिना जाए, उसमें लाल और काला ही</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -14221,7 +14221,7 @@ Do you want to delete it anyway?</source>
         <translation>आप देख %0{f:रही|m:रहे|n:रहे} हैं, और कंप्यूटर की जगह ले %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
+        <source>You may take a computer&apos;s seat. You can&apos;t just watch at this table.</source>
         <translation>आप कंप्यूटर की जगह ले %0{f:सकती|m:सकते|n:सकते} हैं। इस मेज़ पर सिर्फ़ देखने वाले नहीं बैठते।</translation>
     </message>
     <message>
@@ -15445,7 +15445,7 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता %1 चलें: उसे मारने के लिए %2 के पास सिर्फ़ तुरुप है।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाला सिर्फ़ %2 है।</numerusform>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाले सिर्फ़ %2 हैं।</numerusform>
@@ -16170,9 +16170,9 @@ Do you want to delete it anyway?</source>
         <translation>कुल</translation>
     </message>
     <message>
-        <source>Minimum</source>
+        <source>First meld</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>न्यूनतम</translation>
+        <translation>पहला सेट</translation>
     </message>
     <message>
         <source>We</source>
@@ -16840,32 +16840,32 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Undone: you played the %1.</source>
+        <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
-        <translation>%1{f:आपकी चली|m:आपका चला} %1 वापस %1{f:ली गई|m:लिया गया}।</translation>
+        <translation>आपने %1 वापस %1{f:ली|m:लिया}।</translation>
     </message>
     <message>
-        <source>Undone: you played the %1 and the %2.</source>
+        <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>आपके चले पत्ते %1 और %2 वापस लिए गए।</translation>
+        <translation>आपने पत्ते %1 और %2 वापस लिए।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
         <translation>पिछली चाल वापस ले ली गई है।</translation>
     </message>
     <message>
-        <source>Undone: deal %1 goes on, and its points are open again.</source>
+        <source>Deal %1 goes on: the last move has been undone, and the points don&apos;t count yet.</source>
         <translation>चाल वापस ली गई: बाज़ी %1 फिर चल रही है, और उसके अंक अभी तय नहीं।</translation>
     </message>
     <message>
-        <source>Redone: you played the %1.</source>
+        <source>The %1 is on the table again.</source>
         <comment>a card</comment>
-        <translation>आपने %1 फिर %1{f:चली|m:चला}।</translation>
+        <translation>%1 फिर मेज़ पर है।</translation>
     </message>
     <message>
-        <source>Redone: you played the %1 and the %2.</source>
+        <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
-        <translation>आपने पत्ते %1 और %2 फिर चले।</translation>
+        <translation>%1 और %2 फिर मेज़ पर हैं।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -16877,7 +16877,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ने %2 वापस %2{f:ली|m:लिया}।</translation>
     </message>
     <message>
-        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
         <translation>%1 ने बाज़ी %2 की चाल वापस ली: वह फिर चल रही है, और उसके अंक अभी तय नहीं।</translation>
     </message>
@@ -17200,7 +17200,7 @@ Do you want to delete it anyway?</source>
         <translation>बंद करें</translation>
     </message>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <translation>“क्या हुआ” बंद करें</translation>
     </message>
     <message>

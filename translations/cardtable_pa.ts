@@ -3058,7 +3058,7 @@
         <translation>ਵਿਕੀਪੀਡੀਆ ਦੇ ਨਿਯਮ</translation>
     </message>
     <message>
-        <source>By the letter</source>
+        <source>To the letter</source>
         <translation>ਸ਼ਬਦ-ਬ-ਸ਼ਬਦ</translation>
     </message>
     <message>
@@ -4691,7 +4691,7 @@
         <translation>ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹਨ?</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
+        <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
             <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡਾ %1 ਪੱਤਾ ਖੋਲ੍ਹ ਕੇ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ:</numerusform>
             <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡੇ %1 ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਰੱਖੇ ਜਾਂਦੇ ਹਨ:</numerusform>
@@ -4933,8 +4933,8 @@
         <translation>ਇਹ ਮਦਦ ਵਿਖਾਓ ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
-        <source>en, pa, hi, te or fa</source>
-        <translation>en, pa, hi, te ਜਾਂ fa</translation>
+        <source>the language: en, pa, hi, te or fa</source>
+        <translation>ਭਾਸ਼ਾ: en, pa, hi, te ਜਾਂ fa</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -4962,8 +4962,8 @@
         <translation>stdin ਉੱਤੇ %1 ਲਈ ਕੋਈ ਲਾਈਨ ਨਹੀਂ ਆਈ: ਉੱਥੇ ਇੱਕ ਲਾਈਨ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
-        <translation>ਮੈਚ ਦਾ ਰਿਕਾਰਡ ਪਰਖੋ: ਮੁੜ ਖੇਡ ਕੇ ਪਹਿਲੀ ਲਾਈਨ ਦੱਸੋ ਜੋ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਨਹੀਂ।</translation>
+        <source>Check a saved game: replay it, and report the first line that breaks the rules.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਪਰਖੋ: ਮੁੜ ਖੇਡ ਕੇ ਪਹਿਲੀ ਲਾਈਨ ਦੱਸੋ ਜੋ ਨਿਯਮਾਂ ਮੁਤਾਬਕ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -5074,8 +5074,8 @@
         <translation>ਨਾਂ=ਮੁੱਲ</translation>
     </message>
     <message>
-        <source>one rule that differs</source>
-        <translation>ਇੱਕ ਨਿਯਮ ਜੋ ਵੱਖਰਾ ਹੈ</translation>
+        <source>change one of these rules; you can repeat this</source>
+        <translation>ਇਹਨਾਂ ਵਿੱਚੋਂ ਇੱਕ ਨਿਯਮ ਬਦਲੋ; ਇਹ ਕਈ ਵਾਰ ਲਿਖ ਸਕਦੇ ਹੋ</translation>
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
@@ -5296,7 +5296,7 @@
         <translation>ਨਤੀਜਾ ਲਿਖਿਆ ਨਹੀਂ ਜਾ ਸਕਦਾ: ਕਿਤੇ ਹੋਰ ਲਿਖੋ।</translation>
     </message>
     <message>
-        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>ਤਸਵੀਰ %1 ਦੇ ਨਾਂ ਨਾਲ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ: ਹੋਰ ਫੋਲਡਰ ਜਾਂ ਐਕਸਟੈਂਸ਼ਨ ਚੁਣੋ।</translation>
     </message>
 </context>
@@ -5590,7 +5590,7 @@
         <translation>ਜੋ ਇਸ ਤੋਂ ਪਤਾ ਨਹੀਂ ਲੱਗਦਾ</translation>
     </message>
     <message>
-        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <source>You&apos;re the host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -5750,7 +5750,7 @@
         <translation>ਦੁੱਕੀਆਂ ਕੱਢ ਦਿੱਤੀਆਂ ਜਾਂਦੀਆਂ ਹਨ</translation>
     </message>
     <message>
-        <source>A kitty for the first penalty card</source>
+        <source>A kitty for the first point card</source>
         <translation>ਅੰਕਾਂ ਵਾਲੇ ਪਹਿਲੇ ਪੱਤੇ ਲਈ ਕਿੱਟੀ</translation>
     </message>
     <message>
@@ -5856,8 +5856,8 @@
         <translation>ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਅਤੇ ਯੱਕੇ ਦੇ ਅੰਕ</translation>
     </message>
     <message>
-        <source>In Black Maria they are penalty cards too.</source>
-        <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਜੁਰਮਾਨੇ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
+        <source>In Black Maria they are point cards too.</source>
+        <translation>ਬਲੈਕ ਮਾਰੀਆ ਵਿੱਚ ਇਹ ਵੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Standard Hearts</source>
@@ -6119,7 +6119,7 @@
         <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਹ ਕੋਈ ਵੀ ਪੱਤਾ ਸੁੱਟ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart or, if they have none, any card.</source>
         <translation>ਜਿਸ ਕੋਲ ਉੱਥੇ ਸੁੱਟਣ ਲਈ ਹੋਰ ਕੁਝ ਨਾ ਹੋਵੇ, ਉਸ ਨੂੰ ਪਾਨ ਸੁੱਟਣਾ ਪੈਂਦਾ ਹੈ; ਪਾਨ ਵੀ ਨਾ ਹੋਵੇ ਤਾਂ ਕੋਈ ਵੀ ਪੱਤਾ।</translation>
     </message>
     <message>
@@ -7252,7 +7252,7 @@
         <translation>ਖੇਡਦੇ ਰਹੋ, ਜਦ ਤੱਕ ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਾ ਇੱਕੋ ਨਾ ਰਹੇ</translation>
     </message>
     <message>
-        <source>The lowest share the win</source>
+        <source>Those with the lowest total share the win</source>
         <translation>ਸਭ ਤੋਂ ਘੱਟ ਵਾਲਿਆਂ ਦੀ ਸਾਂਝੀ ਜਿੱਤ</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@
         <translation>ਸਾਰੀ ਢੇਰੀ ਚੁੱਕੋ, ਜੇ ਉੱਪਰਲਾ ਪੱਤਾ ਹੁਣੇ ਵਿਛਾ ਸਕੋ।</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
+        <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
         <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਜਮਾ ਦਿੰਦਾ ਹੈ: ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
         <translation>ਇਸ ਵਿੱਚ ਕੋਈ ਅੱਖਰ ਜਾਂ ਅੰਕ ਗ਼ਲਤ ਹੈ। ਸੁਨੇਹਾ ਦੁਬਾਰਾ ਕਾਪੀ ਕਰਕੇ ਇੱਥੇ ਚਿਪਕਾਓ।</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, including the part that begins with “%1”.</source>
         <translation>ਇੱਥੇ ਕੋਈ ਸੱਦਾ ਨਹੀਂ: ਪੂਰਾ ਸੁਨੇਹਾ ਚਿਪਕਾਓ, “%1” ਤੋਂ ਸ਼ੁਰੂ ਹੋਣ ਵਾਲੇ ਸਾਰੇ ਹਿੱਸੇ ਸਮੇਤ।</translation>
     </message>
     <message>
@@ -8445,7 +8445,7 @@
         <translation>ਅਗਲੀ ਬਾਜ਼ੀ</translation>
     </message>
     <message>
-        <source>Close the points</source>
+        <source>Hide the points</source>
         <translation>ਅੰਕ ਲੁਕਾਓ</translation>
     </message>
     <message>
@@ -8825,7 +8825,7 @@
         <translation>ਬਿਹਤਰ</translation>
     </message>
     <message>
-        <source>Where it cost most</source>
+        <source>Your costliest choices</source>
         <translation>ਸਭ ਤੋਂ ਮਹਿੰਗੀਆਂ ਚਾਲਾਂ</translation>
     </message>
     <message>
@@ -8838,7 +8838,7 @@
         <translation>%1, %2।</translation>
     </message>
     <message>
-        <source>Your cards cost %1 points</source>
+        <source>Your choices cost %1 points</source>
         <translation>ਤੁਹਾਡੀਆਂ ਚਾਲਾਂ %1 ਅੰਕ ਮਹਿੰਗੀਆਂ ਪਈਆਂ</translation>
     </message>
     <message>
@@ -8879,8 +8879,8 @@
         <translation>ਕਿਉਂ?</translation>
     </message>
     <message>
-        <source>Next mark</source>
-        <translation>ਅਗਲਾ ਨਿਸ਼ਾਨ</translation>
+        <source>Next mistake</source>
+        <translation>ਅਗਲੀ ਗ਼ਲਤੀ</translation>
     </message>
     <message>
         <source>best</source>
@@ -8888,9 +8888,9 @@
         <translation>ਸਭ ਤੋਂ ਚੰਗਾ</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>costs %1 ± %2</source>
         <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2</translation>
+        <translation>%1 ± %2 ਅੰਕ ਗਏ</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -9521,8 +9521,8 @@
         <translation>ਬਾਜ਼ੀ ਮੁਕਾਈ ਜਾ ਰਹੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>ਬਾਜ਼ੀ ਉਦੋਂ ਮੁਕਾਈ ਜਾ ਸਕਦੀ ਹੈ ਜਦੋਂ ਤੁਸੀਂ ਬਾਹਰ ਹੋਵੋ, ਜਾਂ ਹੋਰ ਅੰਕ ਬਣ ਜਾਂ ਘਟ ਨਾ ਸਕਣ।</translation>
+        <source>You can finish a deal once you have no cards left or its points can&apos;t change any more.</source>
+        <translation>CardTable ਬਾਜ਼ੀ ਉਦੋਂ ਮੁਕਾ ਸਕਦਾ ਹੈ ਜਦੋਂ ਤੁਹਾਡੇ ਪੱਤੇ ਮੁੱਕ ਜਾਣ, ਜਾਂ ਉਸ ਦੇ ਅੰਕ ਹੋਰ ਨਾ ਬਦਲ ਸਕਣ।</translation>
     </message>
 </context>
 <context>
@@ -10172,9 +10172,9 @@
         <translation>ਸਿਰਫ਼ ਸੱਦੇ ਨਾਲ</translation>
     </message>
     <message>
-        <source>From outside?</source>
-        <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>ਬਾਹਰਲੇ ਕਿਵੇਂ ਆਉਣ?</translation>
+        <source>Friends from other houses…</source>
+        <comment>opens a page: how they can come to this table</comment>
+        <translation>ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ…</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10265,7 +10265,7 @@
         <translation>ਬੰਦ: ਸਿਰਫ਼ ਤੁਹਾਡੇ ਸੱਦੇ ਵਾਲੇ ਲੋਕ ਆ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Watchers may come</source>
+        <source>Let people watch</source>
         <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ</translation>
     </message>
     <message>
@@ -10686,7 +10686,7 @@
         <translation>ਚਾਲ ਲਈ ਸਮੇਂ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Watchers may come.</source>
+        <source>People may watch.</source>
         <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -10694,8 +10694,8 @@
         <translation>ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Watchers may come and sit down.</source>
-        <translation>ਵੇਖਣ ਵਾਲੇ ਆ ਕੇ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
+        <source>Latecomers may watch or take a seat.</source>
+        <translation>ਬਾਅਦ ਵਿੱਚ ਆਉਣ ਵਾਲੇ ਵੇਖ ਸਕਦੇ ਹਨ ਜਾਂ ਬੈਠ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Latecomers may take a seat.</source>
@@ -11013,8 +11013,8 @@
         <translation>CardTable ਦੀ ਇਹ ਕਾਪੀ ਨੈੱਟਵਰਕ ਨਹੀਂ ਵਰਤ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games work as before.</source>
-        <translation>ਨੈੱਟਵਰਕ ਵਾਲੇ ਹਿੱਸਿਆਂ ਸਮੇਤ ਇੰਸਟਾਲ ਕਰੋ; ਬਾਕੀ ਸਭ ਖੇਡਾਂ ਪਹਿਲਾਂ ਵਾਂਗ ਚੱਲਦੀਆਂ ਹਨ।</translation>
+        <source>Install it with its network parts; everything else works as before.</source>
+        <translation>ਨੈੱਟਵਰਕ ਵਾਲੇ ਹਿੱਸਿਆਂ ਸਮੇਤ ਇੰਸਟਾਲ ਕਰੋ; ਬਾਕੀ ਸਭ ਪਹਿਲਾਂ ਵਾਂਗ ਚੱਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The table couldn&apos;t be saved on this computer.</source>
@@ -11041,7 +11041,7 @@
         <translation>ਮੇਜ਼ ਭਰਿਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>Ask whether somebody will get up, or whether watchers may come.</source>
+        <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
         <translation>ਪੁੱਛੋ ਕਿ ਕੋਈ ਉੱਠਦਾ ਹੈ, ਜਾਂ ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -11503,7 +11503,7 @@
         <translation>ਅਭਿਆਸ: %1</translation>
     </message>
     <message>
-        <source>You had %1 points; from here %2.</source>
+        <source>You had %1 points; playing on from here gave you %2.</source>
         <translation>ਤੁਹਾਡੇ %1 ਅੰਕ ਸਨ; ਇੱਥੋਂ %2।</translation>
     </message>
     <message>
@@ -12396,9 +12396,9 @@ Do you want to delete it anyway?</source>
         <translation>ਬਾਜ਼ੀ ਉੱਤੇ ਕਲਿੱਕ ਜਾਂ Enter ਨਾਲ ਵੇਖੋ ਕਿ ਉਹ ਕਿਵੇਂ ਖੇਡੀ ਗਈ।</translation>
     </message>
     <message>
-        <source>Next minimum</source>
+        <source>First meld needs</source>
         <comment>points that the next first meld must count</comment>
-        <translation>ਅਗਲਾ ਘੱਟੋ-ਘੱਟ</translation>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਲਈ</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -12570,8 +12570,8 @@ Do you want to delete it anyway?</source>
         <translation>ਨਾਂ[:ਪੋਰਟ]</translation>
     </message>
     <message>
-        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
-        <translation>ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ, ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ</translation>
+        <source>accept unencrypted connections from a local proxy that people reach under this name</source>
+        <translation>ਇਸੇ ਕੰਪਿਊਟਰ ਦੀ ਪ੍ਰੌਕਸੀ ਤੋਂ, ਜਿਸ ਦਾ ਲੋਕਾਂ ਲਈ ਇਹ ਨਾਂ ਹੈ, ਬਿਨਾਂ ਇਨਕ੍ਰਿਪਸ਼ਨ ਵਾਲੇ ਕਨੈਕਸ਼ਨ ਲਓ</translation>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
@@ -12633,8 +12633,8 @@ Do you want to delete it anyway?</source>
         <translation>ਇੱਕ NATS ਸਰਵਰ ਕਾਫ਼ੀ ਹੈ: ਡਿਸਕ ਗਈ ਤਾਂ ਸਭ ਕੁਝ ਗਿਆ</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, then exit</source>
-        <translation>NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ, ਸਰਟੀਫਿਕੇਟ ਅਤੇ ਰਾਜ਼ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
+        <source>make the certificate, the secret and a new store on NATS, then exit</source>
+        <translation>ਸਰਟੀਫਿਕੇਟ, ਰਾਜ਼ ਅਤੇ NATS ਉੱਤੇ ਨਵਾਂ ਭੰਡਾਰ ਬਣਾਓ, ਅਤੇ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
@@ -12752,8 +12752,8 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਦੀ %1 ਸਟ੍ਰੀਮ ਆਪਣਾ ਸੰਭਾਲਿਆ ਗੁਆ ਸਕਦੀ ਹੈ: ਇਸ ਦਾ “%2” %3 ਹੈ; “nats stream edit %1” ਨਾਲ %4 ਕਰੋ।</translation>
     </message>
     <message>
-        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
-        <translation>NATS ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਪਰ ਉਸ ਦਾ JetStream ਨਹੀਂ: ਹਰ ਸਰਵਰ ਦੀ ਫਾਇਲ ਵਿੱਚ “jetstream” ਵੇਖੋ।</translation>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.</source>
+        <translation>NATS ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਪਰ ਉਸ ਦਾ JetStream ਨਹੀਂ: ਹਰ ਸਰਵਰ ਦੀ ਸੰਰਚਨਾ ਫਾਇਲ ਵਿੱਚ “jetstream” ਵੇਖੋ।</translation>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
@@ -13165,8 +13165,8 @@ Do you want to delete it anyway?</source>
         <translation>ਚਿੜੀ ਹਰੀ ਹੁੰਦੀ ਹੈ ਅਤੇ ਇੱਟ ਨੀਲੀ।</translation>
     </message>
     <message>
-        <source>But red and black in games where it matters</source>
-        <translation>ਪਰ ਜਿਸ ਖੇਡ ਵਿੱਚ ਲਾਲ-ਕਾਲਾ ਗਿਣਿਆ ਜਾਵੇ, ਉਸ ਵਿੱਚ ਲਾਲ ਅਤੇ ਕਾਲੇ ਹੀ</translation>
+        <source>Red and black in games where colour matters</source>
+        <translation>ਜਿਸ ਖੇਡ ਵਿੱਚ ਲਾਲ-ਕਾਲਾ ਗਿਣਿਆ ਜਾਵੇ, ਉਸ ਵਿੱਚ ਲਾਲ ਅਤੇ ਕਾਲੇ ਹੀ</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -14222,7 +14222,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਸੀਂ ਵੇਖ ਰਹੇ ਹੋ, ਅਤੇ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
+        <source>You may take a computer&apos;s seat. You can&apos;t just watch at this table.</source>
         <translation>ਤੁਸੀਂ ਕੰਪਿਊਟਰ ਦੀ ਥਾਂ ਲੈ ਸਕਦੇ ਹੋ। ਇਸ ਮੇਜ਼ ਉੱਤੇ ਸਿਰਫ਼ ਵੇਖਣ ਵਾਲੇ ਨਹੀਂ ਬੈਠਦੇ।</translation>
     </message>
     <message>
@@ -15447,7 +15447,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦਾ ਸਿਰਫ਼ %2 ਹੈ।</numerusform>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦੇ ਸਿਰਫ਼ %2 ਹਨ।</numerusform>
@@ -16170,9 +16170,9 @@ Do you want to delete it anyway?</source>
         <translation>ਜੋੜ</translation>
     </message>
     <message>
-        <source>Minimum</source>
+        <source>First meld</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>ਘੱਟੋ-ਘੱਟ</translation>
+        <translation>ਪਹਿਲਾ ਮੇਲ</translation>
     </message>
     <message>
         <source>We</source>
@@ -16840,12 +16840,12 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Undone: you played the %1.</source>
+        <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
         <translation>%1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
     </message>
     <message>
-        <source>Undone: you played the %1 and the %2.</source>
+        <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
         <translation>ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
     </message>
@@ -16854,16 +16854,16 @@ Do you want to delete it anyway?</source>
         <translation>ਪਿਛਲੀ ਚਾਲ ਵਾਪਸ ਲੈ ਲਈ ਗਈ ਹੈ।</translation>
     </message>
     <message>
-        <source>Undone: deal %1 goes on, and its points are open again.</source>
+        <source>Deal %1 goes on: the last move has been undone, and the points don&apos;t count yet.</source>
         <translation>ਚਾਲ ਵਾਪਸ ਲਈ ਗਈ: ਬਾਜ਼ੀ %1 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>Redone: you played the %1.</source>
+        <source>The %1 is on the table again.</source>
         <comment>a card</comment>
         <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1।</translation>
     </message>
     <message>
-        <source>Redone: you played the %1 and the %2.</source>
+        <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
         <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1 ਅਤੇ %2।</translation>
     </message>
@@ -16877,7 +16877,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਨੇ %2 ਵਾਪਸ %2{f:ਲਈ|m:ਲਿਆ}।</translation>
     </message>
     <message>
-        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
         <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
@@ -17200,7 +17200,7 @@ Do you want to delete it anyway?</source>
         <translation>ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <translation>“ਕੀ ਹੋਇਆ” ਬੰਦ ਕਰੋ</translation>
     </message>
     <message>

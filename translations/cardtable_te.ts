@@ -3069,7 +3069,7 @@
         <translation>వికీపీడియా నియమాలు</translation>
     </message>
     <message>
-        <source>By the letter</source>
+        <source>To the letter</source>
         <translation>అక్షరాలా</translation>
     </message>
     <message>
@@ -5208,7 +5208,7 @@
         <translation>మిగతా పట్లన్నీ తీసుకోవాలా?</translation>
     </message>
     <message numerus="yes">
-        <source>Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:</source>
+        <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
             <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్క అందరికీ కనిపిస్తుంది:</numerusform>
             <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలు అందరికీ కనిపిస్తాయి:</numerusform>
@@ -5450,8 +5450,8 @@
         <translation>ఈ సహాయం చూపి ముగించు</translation>
     </message>
     <message>
-        <source>en, pa, hi, te or fa</source>
-        <translation>en, pa, hi, te లేదా fa</translation>
+        <source>the language: en, pa, hi, te or fa</source>
+        <translation>భాష: en, pa, hi, te లేదా fa</translation>
     </message>
     <message>
         <source>CODE</source>
@@ -5479,8 +5479,8 @@
         <translation>stdinలో %1 కోసం ఒక్క వరుస కూడా లేదు: అక్కడ ఒక వరుస రాయండి.</translation>
     </message>
     <message>
-        <source>Check the log of a match: replay it, and report the first line that breaks the rules.</source>
-        <translation>మ్యాచ్ చిట్టా పరిశీలించు: మళ్ళీ ఆడి, నియమాలు ఒప్పుకోని మొదటి వరుస చెప్పు.</translation>
+        <source>Check a saved game: replay it, and report the first line that breaks the rules.</source>
+        <translation>భద్రపరిచిన ఆటను పరిశీలించు: మళ్ళీ ఆడి, నియమాలు ఒప్పుకోని మొదటి వరుస చెప్పు.</translation>
     </message>
     <message>
         <source>a saved game</source>
@@ -5591,8 +5591,8 @@
         <translation>పేరు=విలువ</translation>
     </message>
     <message>
-        <source>one rule that differs</source>
-        <translation>వేరుగా ఉన్న ఒక నియమం</translation>
+        <source>change one of these rules; you can repeat this</source>
+        <translation>వీటిలో ఒక నియమాన్ని మార్చు; దీన్ని ఎన్నిసార్లయినా రాయవచ్చు</translation>
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
@@ -5813,7 +5813,7 @@
         <translation>అవుట్‌పుట్ రాయలేకపోతోంది: వేరేచోట రాయించండి.</translation>
     </message>
     <message>
-        <source>The picture couldn&apos;t be saved as %1: choose another folder or ending.</source>
+        <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>బొమ్మను %1 పేరుతో భద్రపరచలేకపోయింది: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్ ఎంచుకోండి.</translation>
     </message>
 </context>
@@ -6107,7 +6107,7 @@
         <translation>దీనితో తెలియనిది</translation>
     </message>
     <message>
-        <source>You host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
+        <source>You&apos;re the host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
         <translation>బల్ల మీరు తెరిచారు: ఆట సాగేటప్పుడు మీ ప్రోగ్రామ్‌కు అన్ని ముక్కలూ తెలుసు, కానీ మీకు మీ ముక్కలే చూపుతుంది. ఇతరులు దీన్ని నమ్మాలి, లేదా మీలో ఎవరూ నడపని సర్వర్‌లో ఆడాలి.</translation>
     </message>
     <message>
@@ -6267,8 +6267,8 @@
         <translation>రెండ్లు తీసేస్తారు</translation>
     </message>
     <message>
-        <source>A kitty for the first penalty card</source>
-        <translation>మొదటి పెనాల్టీ ముక్కకు కిట్టీ</translation>
+        <source>A kitty for the first point card</source>
+        <translation>మొదటి పాయింటు ముక్కకు కిట్టీ</translation>
     </message>
     <message>
         <source>The lowest club</source>
@@ -6371,8 +6371,8 @@
         <translation>ఇస్పేటు రాజు, ఆసు విలువ</translation>
     </message>
     <message>
-        <source>In Black Maria they are penalty cards too.</source>
-        <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పెనాల్టీ ముక్కలు.</translation>
+        <source>In Black Maria they are point cards too.</source>
+        <translation>బ్లాక్ మరియా ఆటలో అవి కూడా పాయింటు ముక్కలు.</translation>
     </message>
     <message>
         <source>Standard Hearts</source>
@@ -6635,7 +6635,7 @@
         <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఏ ముక్కైనా పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>A player who has nothing else to discard there must discard a heart, or any card without hearts.</source>
+        <source>A player who has nothing else to discard there must discard a heart or, if they have none, any card.</source>
         <translation>అక్కడ పారేయడానికి వేరే ఏమీ లేనివారు ఆటీను పారేయాలి; ఆటీను లేకపోతే ఏ ముక్కైనా.</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
         <translation>ఒక్కరే అతి తక్కువ అయ్యే వరకు ఆట సాగుతుంది</translation>
     </message>
     <message>
-        <source>The lowest share the win</source>
+        <source>Those with the lowest total share the win</source>
         <translation>అతి తక్కువ ఉన్నవారు గెలుపు పంచుకుంటారు</translation>
     </message>
     <message>
@@ -8627,7 +8627,7 @@
         <translation>పై ముక్కతో వెంటనే సెట్టు వేయగలిగితే కుప్ప మొత్తం తీసుకోండి.</translation>
     </message>
     <message>
-        <source>A wild card in it freezes it: then you need two like the top card in your hand.</source>
+        <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
         <translation>అందులో జోకరు ముక్క ఉంటే కుప్ప ఫ్రీజ్: పై ముక్క ర్యాంకువి రెండు మీ చేతిలో ఉండాలి.</translation>
     </message>
     <message>
@@ -8775,7 +8775,7 @@
         <translation>ఇందులో ఒక అక్షరం లేదా అంకె తప్పు. సందేశాన్ని మళ్ళీ కాపీ చేసి ఇక్కడ అతికించండి.</translation>
     </message>
     <message>
-        <source>There is no invitation here: paste the whole message, with everything that begins with “%1”.</source>
+        <source>There is no invitation here: paste the whole message, including the part that begins with “%1”.</source>
         <translation>ఇక్కడ ఆహ్వానం లేదు: “%1”తో మొదలయ్యే భాగంతో సహా సందేశమంతా అతికించండి.</translation>
     </message>
     <message>
@@ -8961,7 +8961,7 @@
         <translation>తర్వాతి రౌండు</translation>
     </message>
     <message>
-        <source>Close the points</source>
+        <source>Hide the points</source>
         <translation>పాయింట్లు మూసివేయి</translation>
     </message>
     <message>
@@ -9411,8 +9411,8 @@
         <translation>మెరుగు</translation>
     </message>
     <message>
-        <source>Where it cost most</source>
-        <translation>ఎక్కువ నష్టం ఎక్కడ</translation>
+        <source>Your costliest choices</source>
+        <translation>ఎక్కువ నష్టం చేసిన ఎంపికలు</translation>
     </message>
     <message>
         <source>Nothing better was found in this deal.</source>
@@ -9424,8 +9424,8 @@
         <translation>%1, %2.</translation>
     </message>
     <message>
-        <source>Your cards cost %1 points</source>
-        <translation>మీ ముక్కల వల్ల %1 పాయింట్ల నష్టం</translation>
+        <source>Your choices cost %1 points</source>
+        <translation>మీ ఎంపికల వల్ల %1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>No mistake cost you anything</source>
@@ -9465,8 +9465,8 @@
         <translation>ఎందుకు?</translation>
     </message>
     <message>
-        <source>Next mark</source>
-        <translation>తర్వాతి గుర్తు</translation>
+        <source>Next mistake</source>
+        <translation>తర్వాతి పొరపాటు</translation>
     </message>
     <message>
         <source>best</source>
@@ -9474,9 +9474,9 @@
         <translation>మేటి</translation>
     </message>
     <message>
-        <source>%1 ± %2</source>
+        <source>costs %1 ± %2</source>
         <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2</translation>
+        <translation>%1 ± %2 నష్టం</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -10108,8 +10108,8 @@
         <translation>రౌండు పూర్తవుతోంది.</translation>
     </message>
     <message>
-        <source>A deal can be finished once you are out, or once no more points can be won or lost.</source>
-        <translation>మీరు బయటపడ్డాక, లేదా ఇక పాయింట్లు రావడం, పోవడం లేనప్పుడు రౌండు పూర్తి చేయవచ్చు.</translation>
+        <source>You can finish a deal once you have no cards left or its points can&apos;t change any more.</source>
+        <translation>మీ ముక్కలు అయిపోయాక, లేదా పాయింట్లు ఇక మారవని తేలాక, CardTable రౌండును పూర్తి చేయగలదు.</translation>
     </message>
 </context>
 <context>
@@ -10855,9 +10855,9 @@
         <translation>ఆహ్వానంతో మాత్రమే</translation>
     </message>
     <message>
-        <source>From outside?</source>
-        <comment>opens a page: how people in other houses can come to this table</comment>
-        <translation>వేరే ఇళ్ళ నుంచా?</translation>
+        <source>Friends from other houses…</source>
+        <comment>opens a page: how they can come to this table</comment>
+        <translation>వేరే ఇళ్ళ స్నేహితులు…</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -10948,7 +10948,7 @@
         <translation>ఆపితే: మీ ఆహ్వానం ఉన్నవారే రాగలరు.</translation>
     </message>
     <message>
-        <source>Watchers may come</source>
+        <source>Let people watch</source>
         <translation>చూసేవారు రావచ్చు</translation>
     </message>
     <message>
@@ -11369,7 +11369,7 @@
         <translation>ఎత్తుకు సమయ పరిమితి లేదు.</translation>
     </message>
     <message>
-        <source>Watchers may come.</source>
+        <source>People may watch.</source>
         <translation>చూసేవారు రావచ్చు.</translation>
     </message>
     <message>
@@ -11377,8 +11377,8 @@
         <translation>చూసేవారు వద్దు.</translation>
     </message>
     <message>
-        <source>Watchers may come and sit down.</source>
-        <translation>చూసేవారు వచ్చి కూర్చోవచ్చు.</translation>
+        <source>Latecomers may watch or take a seat.</source>
+        <translation>తర్వాత వచ్చేవారు చూడవచ్చు లేదా కూర్చోవచ్చు.</translation>
     </message>
     <message>
         <source>Latecomers may take a seat.</source>
@@ -11696,8 +11696,8 @@
         <translation>ఈ CardTable నెట్‌వర్క్‌ను వాడలేకపోతోంది.</translation>
     </message>
     <message>
-        <source>Install it with its network parts; all other games work as before.</source>
-        <translation>నెట్‌వర్క్ భాగాలతో సహా ఇన్‌స్టాల్ చేయండి; మిగతా ఆటలన్నీ ఎప్పటిలాగే సాగుతాయి.</translation>
+        <source>Install it with its network parts; everything else works as before.</source>
+        <translation>నెట్‌వర్క్ భాగాలతో సహా ఇన్‌స్టాల్ చేయండి; మిగతావన్నీ ఎప్పటిలాగే సాగుతాయి.</translation>
     </message>
     <message>
         <source>The table couldn&apos;t be saved on this computer.</source>
@@ -11724,7 +11724,7 @@
         <translation>బల్ల నిండింది.</translation>
     </message>
     <message>
-        <source>Ask whether somebody will get up, or whether watchers may come.</source>
+        <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
         <translation>ఎవరైనా లేస్తారా, చూసేవారు రావచ్చా అని అడగండి.</translation>
     </message>
     <message>
@@ -12186,7 +12186,7 @@
         <translation>సాధన: %1</translation>
     </message>
     <message>
-        <source>You had %1 points; from here %2.</source>
+        <source>You had %1 points; playing on from here gave you %2.</source>
         <translation>మీకు %1 పాయింట్లు వచ్చాయి; ఇక్కడి నుంచి %2.</translation>
     </message>
     <message>
@@ -13080,9 +13080,9 @@ Do you want to delete it anyway?</source>
         <translation>రౌండుపై క్లిక్ లేదా Enter నొక్కితే అది ఎలా ఆడారో చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>Next minimum</source>
+        <source>First meld needs</source>
         <comment>points that the next first meld must count</comment>
-        <translation>తర్వాతి కనిష్ఠం</translation>
+        <translation>మొదటి సెట్టుకు</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -13253,8 +13253,8 @@ Do you want to delete it anyway?</source>
         <translation>పేరు[:పోర్టు]</translation>
     </message>
     <message>
-        <source>unencrypted connections, from a proxy on this computer that people reach under this name</source>
-        <translation>ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు, ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి</translation>
+        <source>accept unencrypted connections from a local proxy that people reach under this name</source>
+        <translation>ఈ పేరుతో చేరే ఈ కంప్యూటరులోని ప్రాక్సీ నుంచి ఎన్‌క్రిప్షన్ లేని కనెక్షన్లు అనుమతించు</translation>
     </message>
     <message>
         <source>how many tables at once (default: %1)</source>
@@ -13316,8 +13316,8 @@ Do you want to delete it anyway?</source>
         <translation>ఒక NATS సర్వర్ చాలు: డిస్కు పోతే ఉంచినవన్నీ పోతాయి</translation>
     </message>
     <message>
-        <source>make a new store on NATS, the certificate and the secret, then exit</source>
-        <translation>NATSలో కొత్త నిల్వ, సర్టిఫికెట్, రహస్యం తయారు చేసి ముగించు</translation>
+        <source>make the certificate, the secret and a new store on NATS, then exit</source>
+        <translation>సర్టిఫికెట్, రహస్యం, NATSలో కొత్త నిల్వ తయారు చేసి ముగించు</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
@@ -13435,8 +13435,8 @@ Do you want to delete it anyway?</source>
         <translation>NATSలోని %1 స్ట్రీమ్ ఉంచినవి పోగొట్టవచ్చు: దాని “%2” %3; “nats stream edit %1”తో %4 చేయండి.</translation>
     </message>
     <message>
-        <source>NATS answers, but not its JetStream: look at “jetstream” in the file of each server.</source>
-        <translation>NATS స్పందిస్తోంది కానీ దాని JetStream కాదు: ప్రతి సర్వర్ ఫైలులో “jetstream” చూడండి.</translation>
+        <source>NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.</source>
+        <translation>NATS స్పందిస్తోంది కానీ దాని JetStream కాదు: ప్రతి సర్వర్ కాన్ఫిగరేషన్ ఫైలులో “jetstream” చూడండి.</translation>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
@@ -13850,8 +13850,8 @@ Do you want to delete it anyway?</source>
         <translation>కళావర్లు ఆకుపచ్చగా, డైమండ్లు నీలంగా ఉంటాయి.</translation>
     </message>
     <message>
-        <source>But red and black in games where it matters</source>
-        <translation>కానీ ఎరుపు, నలుపు తేడా ముఖ్యమైన ఆటల్లో ఆ రెండు వర్ణాలే</translation>
+        <source>Red and black in games where colour matters</source>
+        <translation>ఎరుపు, నలుపు తేడా ముఖ్యమైన ఆటల్లో ఆ రెండు వర్ణాలే</translation>
     </message>
     <message>
         <source>In Canasta, red threes are red, and a canasta shows whether it is red or black.</source>
@@ -14937,7 +14937,7 @@ Do you want to delete it anyway?</source>
         <translation>మీరు చూస్తున్నారు, కంప్యూటరు స్థానం తీసుకోవచ్చు.</translation>
     </message>
     <message>
-        <source>You may take a computer&apos;s seat. This table has no watchers.</source>
+        <source>You may take a computer&apos;s seat. You can&apos;t just watch at this table.</source>
         <translation>మీరు కంప్యూటరు స్థానం తీసుకోవచ్చు. ఈ బల్లకు చూసేవారు ఉండరు.</translation>
     </message>
     <message>
@@ -16188,7 +16188,7 @@ Do you want to delete it anyway?</source>
         <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that you can&apos;t place, only %2 beat the %3 for %4.</source>
+        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>
@@ -16910,9 +16910,9 @@ Do you want to delete it anyway?</source>
         <translation>మొత్తం</translation>
     </message>
     <message>
-        <source>Minimum</source>
+        <source>First meld</source>
         <comment>heading of a column: points that a first meld must count</comment>
-        <translation>కనిష్ఠం</translation>
+        <translation>మొదటి సెట్టు</translation>
     </message>
     <message>
         <source>We</source>
@@ -17652,30 +17652,30 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Undo</name>
     <message>
-        <source>Undone: you played the %1.</source>
+        <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
-        <translation>మీరు వేసిన %1 వెనక్కి తీసుకున్నారు.</translation>
+        <translation>మీరు %1 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>Undone: you played the %1 and the %2.</source>
+        <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>మీరు వేసిన %1, %2 వెనక్కి తీసుకున్నారు.</translation>
+        <translation>మీరు %1, %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
         <translation>చివరి ఎత్తును వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>Undone: deal %1 goes on, and its points are open again.</source>
+        <source>Deal %1 goes on: the last move has been undone, and the points don&apos;t count yet.</source>
         <translation>వెనక్కి తీసుకున్నారు: రౌండు %1 కొనసాగుతుంది, దాని పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
-        <source>Redone: you played the %1.</source>
+        <source>The %1 is on the table again.</source>
         <comment>a card</comment>
         <translation>మీరు %1 మళ్ళీ వేశారు.</translation>
     </message>
     <message>
-        <source>Redone: you played the %1 and the %2.</source>
+        <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
         <translation>మీరు %1, %2 మళ్ళీ వేశారు.</translation>
     </message>
@@ -17689,7 +17689,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 %2 వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
-        <source>%1 has undone a move of deal %2: it goes on, and its points are open again.</source>
+        <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
         <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: ఆ రౌండు కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
@@ -18012,7 +18012,7 @@ Do you want to delete it anyway?</source>
         <translation>మూసివేయి</translation>
     </message>
     <message>
-        <source>Close what happened</source>
+        <source>Close “What happened”</source>
         <translation>“ఏం జరిగింది” మూసివేయి</translation>
     </message>
     <message>

@@ -23,7 +23,7 @@ _NO_SAVED_GAME = translate("Command line", "The file “%1” isn't a saved game
 _TOO_LARGE = translate("Command line", "The file “%1” is far too large for a saved game.")
 _NAME = "cardtable replay"
 _DESCRIPTION = translate(
-    "Command line", "Check the log of a match: replay it, and report the first line that breaks the rules."
+    "Command line", "Check a saved game: replay it, and report the first line that breaks the rules."
 )
 _NO_TEXT = translate("Log", "the line isn't text in UTF-8.")
 _NO_GAME = translate("Log", "there is no game called “%1” here.")

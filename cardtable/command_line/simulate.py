@@ -52,7 +52,7 @@ _SEED = translate(
 )
 _RULES = translate("Command line", "the rules to play by (default: the game's first preset)")
 _NAME_AND_VALUE = translate("Command line", "NAME=VALUE", "stands for a rule in the help of the command line")
-_OPTION = translate("Command line", "one rule that differs")
+_OPTION = translate("Command line", "change one of these rules; you can repeat this")
 _JOBS = translate("Command line", "processes to use at once (default: %1)")
 _NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
 _NO_OPTION = translate("Command line", "“%1” isn't an option: write %2.")

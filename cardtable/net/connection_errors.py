@@ -69,7 +69,7 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     ),
     ConnectionProblem.LIBRARIES: (
         translate("People", "This copy of CardTable can't use the network."),
-        translate("People", "Install it with its network parts; all other games work as before."),
+        translate("People", "Install it with its network parts; everything else works as before."),
     ),
     ConnectionProblem.FILES: (
         translate("People", "The table couldn't be saved on this computer."),
@@ -85,7 +85,7 @@ _SENTENCES: Mapping[DisconnectCode | ConnectionProblem, ErrorText] = {
     ),
     DisconnectCode.FULL: (
         translate("People", "The table is full."),
-        translate("People", "Ask whether somebody will get up, or whether watchers may come."),
+        translate("People", "Ask whether somebody will give up a seat, or whether you may watch."),
     ),
     DisconnectCode.REMOVED: (
         translate("People", "The host has asked you to leave the table."),

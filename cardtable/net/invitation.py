@@ -48,7 +48,7 @@ _CUT = translate(
 )
 _MISTYPED = translate("Invitation", "A letter or digit in it is wrong. Copy the message again and paste it here.")
 _NO_INVITATION = translate(
-    "Invitation", "There is no invitation here: paste the whole message, with everything that begins with “%1”."
+    "Invitation", "There is no invitation here: paste the whole message, including the part that begins with “%1”."
 )
 _NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
 

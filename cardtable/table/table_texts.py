@@ -105,7 +105,7 @@ SAYS = in_person_form(
 
 HEAD_DEAL = translate("Table", "This deal", "heading of a column: points in this deal")
 HEAD_TOTAL = translate("Table", "Total", "heading of a column")
-HEAD_NEEDS = translate("Table", "Minimum", "heading of a column: points that a first meld must count")
+HEAD_NEEDS = translate("Table", "First meld", "heading of a column: points that a first meld must count")
 WE = translate("Table", "We", "the viewer's side of two")
 THEY = translate("Table", "They", "the other side of two")
 

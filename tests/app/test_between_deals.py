@@ -222,7 +222,9 @@ def test_undo_goes_back_into_the_finished_deal(desk: MakeDesk, qtbot: QtBot) -> 
     one.trigger("undo")
     one.my_turn(qtbot)
     assert one.session.deal_number == 1
-    assert [text.source for text in told] == ["Undone: deal %1 goes on, and its points are open again."]
+    assert [text.source for text in told] == [
+        "Deal %1 goes on: the last move has been undone, and the points don't count yet."
+    ]
     assert ends.panel is None
     assert scene.board.geometry.sheet is None  # the table is laid out for play again
 

@@ -543,7 +543,7 @@ def test_undo_says_what_was_taken_back(desk: MakeDesk, qtbot: QtBot) -> None:
             break
     qtbot.waitUntil(lambda: one.can("undo"))
     one.trigger("undo")
-    assert one.window.status_line.text() == f"Undone: you played the {one.program.renderer.card(gone.pop())}."
+    assert one.window.status_line.text() == f"You've taken back the {one.program.renderer.card(gone.pop())}."
 
 
 def test_a_saved_match_that_cannot_be_shown_is_set_aside_and_the_program_starts(

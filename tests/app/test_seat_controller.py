@@ -224,10 +224,10 @@ def test_what_was_taken_back_or_done_again_is_told_before_it_is_shown(qtbot: QtB
     one.controller.updated.connect(lambda update, own: order.append("updated"))
     one.controller.wentTo.connect(lambda text: order.append(text.source))
     one.controller.wish(ProposalKind.UNDO)
-    assert order == ["jumped", "Undone: you played the %1.", "updated"]
+    assert order == ["jumped", "You've taken back the %1.", "updated"]
     order.clear()
     one.controller.wish(ProposalKind.REDO)
-    assert order == ["jumped", "Redone: you played the %1.", "updated"]
+    assert order == ["jumped", "The %1 is on the table again.", "updated"]
 
 
 def test_there_is_nothing_to_undo_at_the_first_card(qtbot: QtBot, desk: Callable[..., Desk]) -> None:

@@ -55,14 +55,14 @@ def test_partners_share_a_column() -> None:
 
 def test_for_whoever_plays_two_sides_are_we_and_they_and_the_own_one_comes_first() -> None:
     model = ScoreModel(NAMES)
-    needs = ScoreLine(Text("T", "Next minimum"), (50, 90, 50, 90))
+    needs = ScoreLine(Text("T", "First meld needs"), (50, 90, 50, 90))
     scored = HandScored((100, 1500, 100, 1500))
     model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [scored], viewer=Seat(3), notes=(needs,))
     heads = [model.headerData(column, Qt.Orientation.Horizontal) for column in range(2)]
     assert heads == ["We: Amrit and Parisa", "They: You and Kavya"]
     assert model.names == ("Amrit and Parisa", "You and Kavya")
     assert table(model)[-2:] == [["1500", "100"], ["90", "50"]]
-    assert model.headerData(2, Qt.Orientation.Vertical) == "Next minimum"
+    assert model.headerData(2, Qt.Orientation.Vertical) == "First meld needs"
     model.setDeals((Seat(0), Seat(1), Seat(0), Seat(1)), [scored] * 2, viewer=Seat(3), notes=(needs,))
     assert table(model)[-2:] == [["3000", "200"], ["90", "50"]]
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 _PRACTICE = translate("Practice", "Practice: deal %1 again")
 _COUNTS_NOT = translate("Practice", "It doesn't count. Your match waits where you left it.")
 _PRACTICE_FROM = translate("Practice", "Practice: %1", "which deal, and from where it is played on")
-_COMPARED = translate("Practice", "You had %1 points; from here %2.")
+_COMPARED = translate("Practice", "You had %1 points; playing on from here gave you %2.")
 _ENDED = translate("Practice", "The first time: %1 From here: %2", "two whole sentences, how a deal has ended")
 _BACK = translate("Practice", "Back to the match")
 

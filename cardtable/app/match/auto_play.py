@@ -26,7 +26,7 @@ FASTER = 5  # factor of the speed
 DELAY_MS = 700  # before a forced last card is played
 DEAL_OVER = translate("Menu", "The deal is over.")
 FINISHING = translate("Menu", "The deal is being finished.")
-CAN_CHANGE = translate("Menu", "A deal can be finished once you are out, or once no more points can be won or lost.")
+CAN_CHANGE = translate("Menu", "You can finish a deal once you have no cards left or its points can't change any more.")
 
 
 def faster(look: TableLook) -> TableLook:

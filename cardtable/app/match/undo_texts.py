@@ -14,16 +14,16 @@ from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat
 
 History = Sequence[Event]  # of a deal
-_PLAYED = translate("Undo", "Undone: you played the %1.", "a card")
-_PLAYED_TWO = translate("Undo", "Undone: you played the %1 and the %2.", "two cards")
+_PLAYED = translate("Undo", "You've taken back the %1.", "a card")
+_PLAYED_TWO = translate("Undo", "You've taken back the %1 and the %2.", "two cards")
 _TAKEN_BACK = translate("Undo", "The last move has been undone.")
-_INTO_DEAL = translate("Undo", "Undone: deal %1 goes on, and its points are open again.")
-_AGAIN = translate("Undo", "Redone: you played the %1.", "a card")
-_AGAIN_TWO = translate("Undo", "Redone: you played the %1 and the %2.", "two cards")
+_INTO_DEAL = translate("Undo", "Deal %1 goes on: the last move has been undone, and the points don't count yet.")
+_AGAIN = translate("Undo", "The %1 is on the table again.", "a card")
+_AGAIN_TWO = translate("Undo", "The %1 and the %2 are on the table again.", "two cards")
 _DONE_AGAIN = translate("Undo", "The move has been redone.")
 _THEIR_CARD = translate("Undo", "%1 has taken back the %2.", "a player and a card")
 _THEIRS_INTO_DEAL = translate(
-    "Undo", "%1 has undone a move of deal %2: it goes on, and its points are open again.", "a player and a number"
+    "Undo", "%1 has undone a move of deal %2: the deal goes on and its points don't count yet.", "a player and a number"
 )
 _THEIRS = translate("Undo", "%1 has undone the last move.")
 

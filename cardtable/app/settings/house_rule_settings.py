@@ -47,7 +47,7 @@ class HouseRuleSettings(Options):
         tr("A relay helps their computers find yours. Off: the table is in this house only."),
     )
     watchers: bool = option(
-        False, tr("Watchers may come"), tr("They see what lies on the table, and all hands when a deal is over.")
+        False, tr("Let people watch"), tr("They see what lies on the table, and all hands when a deal is over.")
     )
     newcomers: bool = option(
         True,

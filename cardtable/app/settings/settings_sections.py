@@ -85,7 +85,7 @@ class CardSettings(Options):
     four_colours: bool = option(True, tr("A colour for each suit"), tr("Clubs are green and diamonds are blue."))
     two_where_due: bool = option(
         True,
-        tr("But red and black in games where it matters"),
+        tr("Red and black in games where colour matters"),
         tr("In Canasta, red threes are red, and a canasta shows whether it is red or black."),
         when=lambda chosen: chosen.four_colours,
     )

@@ -180,7 +180,7 @@ class DemoRunner(QObject):
     def _end(self) -> None:
         path = self._screenshot
         if path is not None and not self._program.window.grab().save(str(path)):
-            text = translate("Command line", "The picture couldn't be saved as %1: choose another folder or ending.")
+            text = translate("Command line", "The picture couldn't be saved as %1: choose another folder or extension.")
             print(self._program.renderer.text(text.filled(str(path))), file=sys.stderr)
             self.status = FAILED
         self._program.window.close()

@@ -57,7 +57,7 @@ class TieRule(Choice):
     """Option values: effect of a tie for the lowest total."""
 
     PLAY_ON = "play_on", translate("Hearts family", "Play on until one player is lowest")
-    SHARED = "shared", translate("Hearts family", "The lowest share the win")
+    SHARED = "shared", translate("Hearts family", "Those with the lowest total share the win")
 
 
 Told = Mapping[str, Any]

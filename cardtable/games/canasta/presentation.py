@@ -42,7 +42,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Canasta", "Take the whole pile, if you can meld its top card at once."),
                 translate(
                     "How to play Canasta",
-                    "A wild card in it freezes it: then you need two like the top card in your hand.",
+                    "A wild card freezes it: then your hand needs two cards like the top one.",
                 ),
             ),
             (row("5H 9C 2D JD 6S KS", shines="KS", frozen=True), hand("4C 7D TS KD KH AC", shines="KD KH")),

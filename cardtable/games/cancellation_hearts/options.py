@@ -181,7 +181,7 @@ class CancellationOptions(Options):
         "cancellation_classic": translate("Cancellation Hearts", "Six to eleven"),
         "bicycle": translate("Cancellation Hearts", "Bicycle's rules"),
         "wikipedia": translate("Cancellation Hearts", "Wikipedia's rules"),
-        "cancellation_literal": translate("Cancellation Hearts", "By the letter"),
+        "cancellation_literal": translate("Cancellation Hearts", "To the letter"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
         "cancellation_classic": translate(

@@ -52,7 +52,7 @@ class Removal(Choice):
     LOW_MINORS = "low_minors", translate("Hearts", "Low diamonds and clubs are left out")
     BLACK_MARIA = "black_maria", translate("Hearts", "Twos are left out")
     KITTY = "kitty", shared.KITTY_FIRST_TRICK
-    KITTY_FIRST_PENALTY = "kitty_first_penalty", translate("Hearts", "A kitty for the first penalty card")
+    KITTY_FIRST_PENALTY = "kitty_first_penalty", translate("Hearts", "A kitty for the first point card")
 
 
 class OpeningLead(Choice):
@@ -212,7 +212,7 @@ class HeartsOptions(Options):
     high_spades: HighSpades = option(
         HighSpades.NONE,
         label=translate("Hearts", "Value of the king and ace of spades"),
-        help=translate("Hearts", "In Black Maria they are penalty cards too."),
+        help=translate("Hearts", "In Black Maria they are point cards too."),
     )
     bonus_card: BonusCard = option(
         BonusCard.NONE,

@@ -163,7 +163,7 @@ _FIRST_TRICKS = {
 _FORCED = {
     FirstTrickForced.ANY: translate("Hearts", "A player who has nothing else to discard there may discard any card."),
     FirstTrickForced.HEARTS_BEFORE_QUEEN: translate(
-        "Hearts", "A player who has nothing else to discard there must discard a heart, or any card without hearts."
+        "Hearts", "A player who has nothing else to discard there must discard a heart or, if they have none, any card."
     ),
 }
 _QUEEN_MUST_DROP = translate("Hearts", "A player who can't follow suit and may discard the queen of spades must do so.")

@@ -124,7 +124,7 @@ def test_a_single_seat_is_on_the_button(desk: Callable[..., Desk], qtbot: QtBot)
 @pytest.mark.slow
 def test_where_nobody_may_watch_one_sits_down_or_leaves(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     room = watching(desk(games=ALL_GAMES), qtbot, MEERA, RAVI, CLUB, CLUB, house=HouseRules(newcomers=True))
-    assert room.said == "You may take a computer's seat. This table has no watchers."
+    assert room.said == "You may take a computer's seat. You can't just watch at this table."
     assert room.strip is not None
     assert [button.text() for button in room.strip.buttons] == ["Take a seat…", "Leave"]
 

@@ -127,7 +127,7 @@ def test_the_rules_are_the_preset_and_what_differs() -> None:
         "To 50 points, not to 100.",
         "No undo.",
         "No limit for a move.",
-        "Watchers may come.",
+        "People may watch.",
         "Hints are allowed.",
     ]
     other = rules_said(table_of(ASHA, OPEN, OPEN, OPEN, break_required=False))

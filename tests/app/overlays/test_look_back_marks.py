@@ -72,7 +72,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     review.finish(whole)
     page.renew()
     assert [one.program.renderer.text(note) for note in review.notes] == [
-        "Your cards cost 7.5 points",
+        "Your choices cost 7.5 points",
         "You took 20; an expert would take about 12",
     ]
     review.finish(replace(whole, counted=5))  # less than what the cards were expected to cost

@@ -68,7 +68,7 @@ def test_an_undo_names_the_card_that_was_played() -> None:
     action = match.legal(ME)[0]
     match.act(ME, action)
     told = taken_back((*before, *match.heard(ME)), before, ME, KINDS)
-    assert WORDS.text(told) == f"Undone: you played the {WORDS.card(action.card)}."
+    assert WORDS.text(told) == f"You've taken back the {WORDS.card(action.card)}."
 
 
 def test_a_complete_trick_can_be_looked_at() -> None:

@@ -63,7 +63,7 @@ def ask_confirmation(
 
 _TITLE = translate("Claim", "Claim the rest?")
 _CERTAIN = translate(
-    "Claim", "Nothing anyone plays can change the score of this deal now. Your %1 card(s) are shown:", n=0
+    "Claim", "Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):", n=0
 )
 _CARDS = translate("Claim", "Your cards: %1.")
 _COUNT = translate("Claim", "The deal will be counted like this: %1.")

@@ -89,7 +89,7 @@ STANDARD: tuple[KeyGroup, ...] = (
     _group(
         tr("After a deal"),
         (tr("Next deal"), ("Return",)),
-        (tr("Close the points"), ("Esc",)),
+        (tr("Hide the points"), ("Esc",)),
         (tr("Look at the deal"), ("R",)),
         (tr("Card by card"), ("Left", "Right")),
         (tr("By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),

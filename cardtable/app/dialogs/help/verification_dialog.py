@@ -217,8 +217,8 @@ _LEAVES_OUT = tr(
     "you were away depend on the others' numbers."
 )
 _I_HOST = tr(
-    "You host: your program knows all cards while you play, and shows you only your own hand. The others have to "
-    "trust that, or play on a server that none of you runs."
+    "You're the host: your program knows all cards while you play, and shows you only your own hand. The others have "
+    "to trust that, or play on a server that none of you runs."
 )
 _SERVER_SEES = tr(
     "The server that you play on knows all cards while you play. It shows each of you only your own hand, but the "

@@ -19,7 +19,7 @@ from cardtable.models.score_model import ScoreModel
 from cardtable.table.style.text_painting import px, scale_unit
 
 _OPENS = translate("Scores", "Click a deal, or press Enter, to see how it was played.")
-NEXT_MINIMUM = translate("Scores", "Next minimum", "points that the next first meld must count")
+NEXT_MINIMUM = translate("Scores", "First meld needs", "points that the next first meld must count")
 _TITLE = translate("Scores", "Score sheet")
 _NOTHING = translate("Scores", "No deal has been scored yet.")
 _LEADS = in_person_form(

@@ -115,7 +115,7 @@ _OLD_INVITATION = translate("Strip", "The old invitation no longer works.")
 _NEW_INVITATION = translate("Strip", "People who should come need the new one.")
 
 _MAY_SIT = translate("Strip", "You're watching, and may take a computer's seat.")
-_MUST_SIT = translate("Strip", "You may take a computer's seat. This table has no watchers.")
+_MUST_SIT = translate("Strip", "You may take a computer's seat. You can't just watch at this table.")
 _WITH_ITS_POINTS = translate("Strip", "You play on with the cards and the points of that seat.")
 _TAKE_ONE = translate("Strip", "Take %1's seat", "a computer's name, or that of somebody who has left")
 _TAKE_A_SEAT = translate("Strip", "Take a seat…")

@@ -50,7 +50,7 @@ LATELY = translate("What happened", "the last turn of each player", "to somebody
 NOTHING = translate("What happened", "You begin. Here you will read what the others did.")
 NOTHING_YET = translate("What happened", "Here you will read what the players did.", "nothing has been played yet")
 CLOSE = translate("What happened", "Close")
-CLOSE_TIP = translate("What happened", "Close what happened")
+CLOSE_TIP = translate("What happened", "Close “What happened”")
 WALK = translate("What happened", "%1 or Esc closes · arrow keys go through the turns", "a key")
 WALK_TRICKS = translate("What happened", "%1 or Esc closes · arrow keys go through the tricks", "a key")
 

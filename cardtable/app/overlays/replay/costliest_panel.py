@@ -24,7 +24,7 @@ from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
-_TITLE = translate("Look back", "Where it cost most")
+_TITLE = translate("Look back", "Your costliest choices")
 _NOTHING = translate("Look back", "Nothing better was found in this deal.")
 _ROW_SAID = translate("Look back", "%1, %2.", "which choice of a deal, and what it cost")
 _ABOVE, _HEAD, _PAD, _BETWEEN = 12.0, 24.0, 12.0, 4.0  # pixels of the sketches

@@ -29,9 +29,9 @@ from cardtable.table.style.text_painting import Align, fitted_lines, paint_text,
 
 _PLAY_ON = translate("Look back", "Play on from here")
 _WHY = translate("Look back", "Why?")
-_NEXT = translate("Look back", "Next mark")
+_NEXT = translate("Look back", "Next mistake")
 _BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
-_BEHIND = translate("Look back", "%1 ± %2", "points that a choice was behind the best, and the doubt")
+_BEHIND = translate("Look back", "costs %1 ± %2", "points that a choice was behind the best, and the doubt")
 WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 _PAD, _STEP = 18.0, 0.34
 _HEAD, _PILL = 24.0, 26.0

@@ -12,7 +12,7 @@ from cardtable.models.deal_replay import ReplayCell, ReplayStep, cell_at_step
 from cardtable.players.deal_review import DealReview, ReviewedDecision
 from cardtable.players.review_file import points_told
 
-_COST = translate("Look back", "Your cards cost %1 points")
+_COST = translate("Look back", "Your choices cost %1 points")
 _NO_MISTAKE = translate("Look back", "No mistake cost you anything")
 _TAKEN = translate("Look back", "You took %1; an expert would take about %2")
 _LUCKY = translate("Look back", "You took %1: luck was with you")

@@ -35,7 +35,7 @@ _NOT_SAFE = translate(
     "Serve", "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
 )
 _NO_JETSTREAM = translate(
-    "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the file of each server."
+    "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server."
 )
 _NOT_MADE = translate("Serve", "NATS didn't make the stream %1: start as many servers as it has copies, %2.")
 _NOT_TOLD = translate(
