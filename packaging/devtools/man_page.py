@@ -11,12 +11,12 @@ from devtools.processes import Stop, read
 COMMANDS = ("simulate", "replay", "review", "solve", "serve", "tables", "bot", "bot-player")
 NAME = "cardtable \\- card games against fair computer players"
 FILES = (
-    ("$XDG_CONFIG_HOME/cardtable, else ~/.config/cardtable", "settings"),
-    ("$XDG_DATA_HOME/cardtable, else ~/.local/share/cardtable", "the match in play, saved games, statistics"),
+    ("$XDG_CONFIG_HOME/cardtable, or else ~/.config/cardtable", "settings"),
+    ("$XDG_DATA_HOME/cardtable, or else ~/.local/share/cardtable", "the match in play, saved games, statistics"),
 )
 STATUS = (
     ("0", "all went well"),
-    ("1", "--self-test, replay or review has found something wrong"),
+    ("1", "something went wrong, or --self-test, replay or review found a fault"),
     ("2", "wrong arguments"),
 )
 _ENTRY = re.compile(r"^  (?P<name>\S.*?)(?:\s{2,}(?P<text>\S.*))?$")
