@@ -160,7 +160,10 @@ def test_the_points_of_both_lines_are_compared_at_the_end(desk: MakeDesk, qtbot:
     assert "Practice: Deal 1 from trick 1" in one.window.notification_strip.accessibleName()
     qtbot.waitUntil(counted)
     now = one.program.match.controller.scores[0].row[0]
-    assert f"You had {before} points; from here {now}." in one.window.notification_strip.accessibleName()
+    assert (
+        f"You had {before} points; playing on from here gave you {now}."
+        in one.window.notification_strip.accessibleName()
+    )
 
 
 @pytest.mark.slow
