@@ -67,7 +67,7 @@ def test_a_rule_that_cannot_be_read_is_named(toml: str, named: str) -> None:
     assert named in str(stop.value)
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 @pytest.mark.parametrize("language", [*LANGUAGES, "en"])
 def test_no_text_of_the_program_breaks_a_rule(language: str) -> None:
     rules = terms.read_terms((TRANSLATIONS / terms.TERMS).read_text(encoding="utf-8"))

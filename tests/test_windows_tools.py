@@ -70,6 +70,7 @@ def test_a_library_from_neither_python_nor_a_wheel_is_named(tmp_path: Path) -> N
     ]
 
 
+@pytest.mark.slow
 def test_a_stranger_stops_the_build(tmp_path: Path) -> None:
     (tmp_path / "unins000.exe").write_bytes(b"of Inno Setup")
     installed.demand_own_libraries(tmp_path)

@@ -21,7 +21,9 @@ NO_QT = (
 # Tests start the program a hundred times: each start reads what the first one has compiled, whatever the system wants.
 COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
 IN_MEMORY = Path("/dev/shm")  # where a system has it: each action of each match waits for the disk to keep it
-PARALLEL = ("-n", "auto", "--dist", "worksteal")  # whoever has done all takes of what another one has left
+# Some tests wait: one process more than there are processors keeps these busy. One that has done all its tests takes
+# of what another has left.
+PARALLEL = ("-n", str((os.cpu_count() or 1) + 1), "--dist", "worksteal")
 BY_ITSELF = ("-n", "--numprocesses", "--pdb", "-s", "--capture=no", "--co", "--collect-only")
 
 

@@ -141,6 +141,7 @@ def areas(widget: QWidget) -> Iterator[QPoint]:
             yield QPoint(widget.width() * across // 8, widget.height() * down // 6)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("begin", BEGINNINGS)
 def test_every_key_and_clicks_everywhere(one: Desk, looked_at: list[QDialog], begin: Begin) -> None:
     for key in (*map(Qt.Key, KEYS), *OTHERS):
@@ -155,6 +156,7 @@ def test_every_key_and_clicks_everywhere(one: Desk, looked_at: list[QDialog], be
             QTest.mouseClick(page, button, Qt.KeyboardModifier.NoModifier, point)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("begin", BEGINNINGS)
 def test_settings_and_languages_change_and_all_is_read(one: Desk, begin: Begin) -> None:
     for section in (

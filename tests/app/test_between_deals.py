@@ -83,7 +83,7 @@ def laid(one: Any) -> int:
     return sum(len(pile.widgets) for zone, pile in play.scene.board.piles.items() if play.config.kinds.is_trick(zone))
 
 
-@pytest.mark.quick(2)
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("way", ["Enter", "keypad Enter", "Space", "mouse"])
 def test_the_next_deal_begins_from_the_sheet(way: str, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
@@ -108,6 +108,7 @@ AWAY: dict[str, Callable[[Any, Any, QtBot], object]] = {
 }
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("away", AWAY.values(), ids=AWAY)
 def test_putting_the_points_away_deals_nothing(
     away: Callable[[Any, Any, QtBot], object], desk: MakeDesk, qtbot: QtBot
@@ -128,6 +129,7 @@ def test_putting_the_points_away_deals_nothing(
     goes_on(one, qtbot)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
 def test_whatever_is_clicked_on_a_key_brings_the_points_back(key: Qt.Key, desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()

@@ -26,7 +26,7 @@ def test_every_preset_is_there() -> None:
     assert {seats for _, seats in TABLES} == {2, 3, 4, 5, 6}
 
 
-@pytest.mark.quick(4)
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(("preset", "seats"), TABLES)
 def test_a_preset_begins_and_is_played(desk: MakeDesk, qtbot: QtBot, preset: str, seats: int) -> None:
     one = desk(games=ALL_GAMES)

@@ -107,6 +107,7 @@ def test_every_character_has_a_glyph(qapp: QApplication, language: str, style: s
     assert lacking(written(language), family_list(language, ()), style) == []
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", SCRIPTS)
 def test_a_script_is_written_with_one_font(qapp: QApplication, language: str, style: str) -> None:
@@ -168,6 +169,7 @@ def test_only_what_is_needed_is_loaded(qapp: QApplication, monkeypatch: pytest.M
     assert len(loaded) == len(set(loaded)) == len(BUNDLED) * len(STYLES)
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("language", SCRIPTS)
 def test_stacked_marks_stay_within_the_line(qapp: QApplication, language: str, style: str) -> None:

@@ -44,6 +44,7 @@ def test_there_are_games_with_and_without() -> None:
     }
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("game", ALL_GAMES)
 def test_a_game_without_tricks_or_claims_does_not_offer_them(game: str, desk: MakeDesk) -> None:
     one = desk(games=ALL_GAMES)

@@ -71,6 +71,7 @@ def to_the_choice(drawing: SeatDrawController, qtbot: QtBot) -> None:
     qtbot.waitUntil(asked)
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(("players", "number"), [(2, 1), (3, 2), (4, 1), (5, 2), (6, 2)])
 def test_C14_a_person_who_draws_highest_chooses_a_place(
     desk: MakeDesk, qtbot: QtBot, players: int, number: int

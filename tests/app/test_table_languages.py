@@ -69,6 +69,7 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     return found
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("turns", [TURNS, pytest.param(MORE_TURNS, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(("game", "seats"), mostly_slow(TABLES, "cancellation_hearts"))
 def test_nothing_is_cut_at_1024_by_600(
@@ -89,6 +90,7 @@ def test_nothing_is_cut_at_1024_by_600(
     assert cut.found == set()
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(("game", "seats"), mostly_slow(TABLES, "hearts"))
 def test_a_reason_a_third_longer_than_in_english_is_not_cut(
     game: str, seats: int, desk: Callable[..., Desk], cut: Cut, qtbot: QtBot

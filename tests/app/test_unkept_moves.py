@@ -184,6 +184,7 @@ class LoggingOut:
         self.done.append("cancelled")
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize(
     ("agrees", "may_ask", "done"),
     [(False, True, ["released", "cancelled"]), (True, True, ["released"]), (False, False, [])],

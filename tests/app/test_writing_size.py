@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -67,6 +68,7 @@ def test_a_tile_of_the_welcome_page_deals_after_the_size_was_changed(
     assert one.program.match is not None
 
 
+@pytest.mark.slow
 def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     one = desk()
     program = one.program

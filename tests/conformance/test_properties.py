@@ -44,6 +44,7 @@ def drawn(data: st.DataObject, game: AnyGame) -> tuple[Case, list[int], list[int
     return case, order, data.draw(st.lists(st.integers(0, 1000), min_size=1, max_size=60))
 
 
+@pytest.mark.quick(2)
 @each_game
 @settings(max_examples=6, deadline=None, suppress_health_check=list(HealthCheck))
 @given(data=st.data())

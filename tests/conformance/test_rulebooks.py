@@ -108,6 +108,7 @@ def test_no_rules_contradict_themselves(game: AnyGame) -> None:
     assert found == {}
 
 
+@pytest.mark.quick(2)
 @each_game
 def test_what_may_not_stand_together_is_told_at_all(game: AnyGame) -> None:
     """Else a pair whose words have changed would watch over nothing."""

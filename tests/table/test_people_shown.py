@@ -85,6 +85,7 @@ def test_it_is_nobodys_turn_while_the_table_waits(stage: Stage) -> None:
     assert not any(plate.content.turn for plate in stage.hud.plates)
 
 
+@pytest.mark.quick(3)
 @pytest.mark.parametrize("seats", [2, 4, 5, 7, 11])
 @pytest.mark.parametrize("size", [(1280, 748), (1024, 548)])
 def test_the_button_for_a_computer_and_bubbles_cover_nothing(seats: int, size: tuple[int, int], qtbot: QtBot) -> None:

@@ -38,6 +38,7 @@ def playable(stage: Stage) -> list[CardWidget]:
     return [widget for widget in own(stage) if widget.final_card in allowed]
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("seats", [2, 4, 11])
 def test_a_match_by_clicks(qtbot: QtBot, seats: int) -> None:
     clock = count().__next__  # each look at it is a second later: no two clicks here are a double click
@@ -141,6 +142,7 @@ def test_twins_are_two_cards(qtbot: QtBot) -> None:
     stage.assert_settled()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("steps", [400, pytest.param(1500, marks=pytest.mark.slow)])
 def test_random_clicks_while_cards_move(steps: int, qtbot: QtBot) -> None:
     """Nothing is lost and nothing corrupts, whatever is clicked while cards move."""

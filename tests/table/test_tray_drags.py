@@ -102,6 +102,7 @@ def random_drags(table: CanastaTable, kind: str, count: int, chance: random.Rand
     return discards
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_card_is_discarded_but_with_the_pointer_on_the_pile(
     lay: Callable[[Layout], CanastaTable], kind: str
@@ -122,6 +123,7 @@ def test_no_card_is_discarded_beside_the_pile_in_any_layout(
         random_drags(table, kind, DRAGS // len(LAYOUTS) + 1, chance)
 
 
+@pytest.mark.quick(1)
 @pytest.mark.parametrize("layout", [LAYOUTS[6], LAYOUTS[13], LAYOUTS[20]])
 def test_a_card_let_go_anywhere_in_the_tray_lies_on_the_place_of_its_rank(
     lay: Callable[[Layout], CanastaTable], layout: Layout

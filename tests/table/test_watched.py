@@ -38,6 +38,7 @@ def overlapping(geometry: Geometry) -> list[str]:
     return out + [f"{one} {other}" for (one, first), (other, second) in pairs if first.intersects(second)]
 
 
+@pytest.mark.quick(12)
 @pytest.mark.parametrize("mirrored", [False, True])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("seats", range(2, 12))

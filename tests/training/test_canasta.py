@@ -147,6 +147,7 @@ def test_errors_go_back_through_the_layers() -> None:
         assert (above - below) / (2 * step) == pytest.approx(float(gradient[place]), rel=0.05)
 
 
+@pytest.mark.slow
 def test_what_is_learned_from_again_and_again_is_learned() -> None:
     network = fresh_network()
     learner = Learner.beginning(network.weights)

@@ -50,14 +50,14 @@ def same(one: Training, other: Training) -> bool:
     )
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 def test_the_same_seed_learns_the_same(subject: Subject) -> None:
     assert same(trained(subject, checkpoint.begun(subject, 3), 2), trained(subject, checkpoint.begun(subject, 3), 2))
     other = trained(subject, checkpoint.begun(subject, 4), 2)
     assert not same(trained(subject, checkpoint.begun(subject, 3), 2), other)
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 def test_an_interrupted_training_goes_on_as_if_nothing_had_been(subject: Subject, tmp_path: Path) -> None:
     path, pauses, until = tmp_path / "kept.npz", iter([False, True]), 2 * subject.deals_at_once
     interrupted = checkpoint.begun(subject, 3)
@@ -86,7 +86,7 @@ def shared(subject: Subject, training: Training, rounds: int, size: int = 2) -> 
     return training
 
 
-@pytest.mark.quick(1)
+@pytest.mark.slow
 def test_processes_that_share_the_work_play_other_deals_and_learn_their_mean(subject: Subject) -> None:
     alone, two = (shared(subject, checkpoint.begun(subject, 3), 1, size) for size in (1, 2))
     assert (two.deals, two.batches) == (2 * BATCHES * subject.deals_at_once, 2 * BATCHES)
@@ -108,6 +108,7 @@ def test_processes_that_share_the_work_play_other_deals_and_learn_their_mean(sub
     assert all((a == b).all() for a, b in zip(alone.learner.first, one.first, strict=True))
 
 
+@pytest.mark.slow
 def test_a_shared_training_goes_on_as_if_nothing_had_been(tmp_path: Path) -> None:
     subject = replace(HEARTS, deals_at_once=FEW["hearts"], apart=BATCHES)
     training, pauses, until = checkpoint.begun(subject, 3), iter([False, True]), 4 * BATCHES * FEW["hearts"]

@@ -117,6 +117,7 @@ def heard_before_it_is_told(ear: Ear) -> None:
     assert cards >= told > 4
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("hurried", [pytest.param(False, marks=pytest.mark.slow), True])
 def test_nothing_is_heard_twice_or_forgotten_however_it_is_shown(hurried: bool, qtbot: QtBot, table: MakeTable) -> None:
     one, ear = table()

@@ -103,6 +103,7 @@ def told(request: pytest.FixtureRequest) -> list[Told]:
     return [*played(request.param, Seat(0)), *played(request.param, None)]
 
 
+@pytest.mark.quick(3)
 def test_each_card_played_is_heard_once_where_its_player_sits(told: list[Told]) -> None:
     for one in told:
         if is_initial_deal(one.events, one.scene.kinds):

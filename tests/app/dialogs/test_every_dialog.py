@@ -107,7 +107,7 @@ def test_every_dialog_is_mirrored_and_has_room_for_longer_words(name: str, app: 
     assert disordered(dialog) == []
 
 
-@pytest.mark.quick(5)
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("name", MAKERS)
 def test_a_change_of_language_says_everything_again(name: str, app: QApplication, opened: Open, qtbot: QtBot) -> None:
     words = TestWords()

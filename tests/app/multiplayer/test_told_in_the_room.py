@@ -46,6 +46,7 @@ def test_ready_over_a_lost_line_is_told_and_taken_back(meeting: Meeting, said: l
     assert meeting.heard[-1] == ReadyRequest(True, SEATED.rev)
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize(
     ("number", "why"),
     [

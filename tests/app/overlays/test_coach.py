@@ -118,6 +118,7 @@ def test_a_lesson_is_led_by_keys_and_leaves_no_trace(desk: Any, qtbot: QtBot) ->
     assert one.program.results.statistics.won() == (0, 0)
 
 
+@pytest.mark.slow
 def test_a_hint_is_the_coachs_own_and_what_is_taken_back_is_asked_for_again(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot)
     key(qtbot, one, Key.Key_Return)  # got it
@@ -306,6 +307,7 @@ def test_at_its_end_the_coach_asks_whether_to_play_on(desk: Any, qtbot: QtBot) -
     assert play_of(one).config.game.id == "hearts"
 
 
+@pytest.mark.slow
 def test_a_hint_in_a_free_decision_leaves_nothing_of_the_bubble(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "canasta")
 

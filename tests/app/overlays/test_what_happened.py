@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester
@@ -75,6 +76,7 @@ def test_a_strip_that_is_closed_before_it_has_come_stays_away(desk: Any, qtbot: 
     assert not play.table.findChildren(HistorySidebar)
 
 
+@pytest.mark.slow
 def test_turns_since_ones_last_one_come_first_and_the_others_below(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "canasta", 6)
     one.trigger("what_happened")
@@ -150,6 +152,7 @@ def test_the_table_gives_way_and_comes_back(desk: Any, qtbot: QtBot) -> None:
     assert play.scene.sidebar is None
 
 
+@pytest.mark.slow
 def test_games_with_tricks_show_their_tricks(desk: Any, qtbot: QtBot) -> None:
     one = begin(desk, qtbot, "hearts", 4)
     play = play_of(one)

@@ -72,6 +72,7 @@ def test_what_the_seat_cannot_account_for_counts_as_outside() -> None:
     assert claim(hands, played=cards(rest_of_pack(*hands, "AC"))) == []
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("preset", ["hearts_app", "hearts_3_7", "bicycle_omnibus", "kitty", "extras"])
 def test_a_claim_is_sound_and_stays_until_the_end(preset: str) -> None:
     """From each claim on, many random continuations of the others end with the same score."""

@@ -77,6 +77,7 @@ MESSAGES: st.SearchStrategy[FromSeat] = st.one_of(
 )
 
 
+@pytest.mark.quick(2)
 @pytest.mark.parametrize("state", ["lobby", "sealing", "playing", "paused", "over"])
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 @given(said=st.lists(st.tuples(st.booleans(), MESSAGES), max_size=12))
