@@ -12,12 +12,12 @@ from PySide6.QtGui import QPainter
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.courts.figure_parts import Inks, panel_path
-from cardtable.table.art.courts.jacks_and_jokers import paint_jack, paint_joker
-from cardtable.table.art.courts.kings_and_queens import paint_king, paint_queen
-from cardtable.table.art.themes import GOLD, HEIGHT, WIDTH, CardStyle
+from cardtable.table.art.drawings import DrawingPainter, load_drawings
+from cardtable.table.art.themes import GOLD, GOLD_DARK, HEIGHT, WIDTH, CardStyle
 
 _SLANT = 25.0  # the seam falls by this much on each side of the middle: from (0, 200) to (250, 150)
-_FIGURES = {13: paint_king, 12: paint_queen, 11: paint_jack, 0: paint_joker}
+_FIGURES = {13: "king", 12: "queen", 11: "jack", 0: "joker"}  # in courts.json; the headgear of a suit stands apart
+_EYE = "#2A1A14"
 
 
 def paint_court(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
@@ -45,7 +45,30 @@ def _paint_half(painter: QPainter, card: Card, suit: Suit, style: CardStyle, ink
         painter.translate(WIDTH / 2 + right, HEIGHT / 2 + down)
         painter.scale(scale, scale)
         painter.translate(-WIDTH / 2, -HEIGHT / 2)
-        _FIGURES[card.rank](painter, suit, inks)
+        name, drawings = _FIGURES[card.rank], load_drawings("courts")
+        figure = DrawingPainter(painter, _palette(name, suit, inks), suit)
+        figure.paint(drawings[name])
+        if card.suit is not None:
+            figure.paint(drawings[f"{name} {suit.name.lower()}"])
+
+
+def _palette(name: str, suit: Suit, inks: Inks) -> dict[str, draw.Paint]:
+    """Return the paints that drawings of courts name; hair, stem and stone differ from suit to suit."""
+    red = suit in (Suit.HEARTS, Suit.DIAMONDS)
+    if name == "queen":
+        hair: draw.Paint = _EYE if red else draw.mix(_EYE, inks.ink, 0.3)
+    else:
+        hair = "#4A2D1C" if red else "#2B211D"
+    return inks._asdict() | {
+        "gold": GOLD,
+        "gold_dark": GOLD_DARK,
+        "skin": "#EFC9A0",
+        "shade": "#DBA777",
+        "eye": _EYE,
+        "hair": hair,
+        "stem": GOLD_DARK if suit is Suit.DIAMONDS else draw.mix(GOLD_DARK, "#3C6B2F", 0.6),
+        "stone": inks.ink if red else inks.paper,
+    }
 
 
 def _paint_sash(painter: QPainter, inks: Inks) -> None:

@@ -1,4 +1,4 @@
-"""Shared parts of court figures: inks, ornaments, face, hand, jewel, robe and the tinted panel.
+"""Parts of court cards: inks, ornaments and the tinted panel.
 
 The ornament of a suit (phulkari stitches, jaali rings, girih stars, kalamkari leaves) is a texture brush whose tile is
 drawn at the resolution of the device: ten times as fast as filling every repeat, and as sharp.
@@ -15,19 +15,10 @@ from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTrans
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art import vector_drawing as draw
-from cardtable.table.art.themes import FACE, GOLD, HEIGHT, WIDTH, CardStyle
+from cardtable.table.art.themes import FACE, HEIGHT, WIDTH, CardStyle
 
-SKIN, SKIN_SHADE = "#EFC9A0", "#DBA777"
-EYE = "#2A1A14"
 _LEAF = "M0,.36 C.02,0 .18,-.22 .46,-.3 .46,.05 .25,.28 0,.36 Z"
 _ROWS = {Suit.SPADES: 1.0, Suit.DIAMONDS: 1.0, Suit.HEARTS: 1.16, Suit.CLUBS: 1.16}  # height of a tile of two rows
-_SHOULDERS = (
-    "M125,120 C150,128 196,130 216,152 226,166 232,190 234,230 L16,230 C18,190 24,166 34,152 54,130 100,128 125,120 Z"
-)
-_HALF_WIDTH_EYE = "M6.5,1 Q13.5,-6.5 20.5,1 13.5,5 6.5,1 Z"
-_LID = "M6.5,.4 L13.5,-3.4 20.8,.6"
-_BROW = "M6,-8 Q13,-13.5 21.5,-8"
-_NOSE = "M5.5,-8 L1.5,-1 5.5,14 -4,15.5"
 _INSET = 15.0
 
 
@@ -93,68 +84,6 @@ def _motif(suit: Suit) -> QPainterPath:
             return draw.placed(draw.star(8, 0.62, 0), 0, 0, 0.78)
         case _:
             return draw.outline(_LEAF).united(draw.mirrored(draw.outline(_LEAF), 0.0))
-
-
-def paint_robe(painter: QPainter, suit: Suit, inks: Inks) -> None:
-    """Paint the shoulders in the pattern of the suit."""
-    shoulders = draw.outline(_SHOULDERS)
-    draw.fill(painter, shoulders, inks.ink)
-    paint_ornament(painter, suit, shoulders, 24, draw.colour(inks.paper, 0.3), draw.colour(inks.paper, 0.5))
-
-
-def paint_face(painter: QPainter, top: float, width: float, foot: float) -> None:
-    """Paint a shield-shaped face about x = 125, its right half in shade; `top` and `foot` are its y."""
-    half, bend = width / 2, top + (foot - top) * 0.5
-    shield = draw.parse_outline(
-        f"M{125 - half},{top} L{125 + half},{top} {125 + half},{bend} C{125 + half},{foot - 12} 137,{foot} 125,{foot} "
-        f"113,{foot} {125 - half},{foot - 12} {125 - half},{bend} Z"
-    )
-    draw.fill(painter, shield, SKIN)
-    with draw.clipped(painter, shield):
-        draw.fill(painter, draw.rounded(125, top - 5, half + 2, foot - top + 10, 0), SKIN_SHADE)
-    eyes = top + (foot - top) * 0.43
-    _paint_eyes(painter, eyes)
-    draw.stroke(painter, draw.placed(draw.outline(_NOSE), 125, eyes), draw.mix(SKIN_SHADE, "#5A2F18", 0.55), 2.4)
-
-
-def _paint_eyes(painter: QPainter, y: float) -> None:
-    for side in (False, True):
-        for data, width in ((_BROW, 3.4), (_HALF_WIDTH_EYE, 0.0), (_LID, 2.0)):
-            path = draw.placed(draw.outline(data), 125, y)
-            path = draw.mirrored(path) if side else path
-            if width:
-                draw.stroke(painter, path, EYE, width)
-                continue
-            draw.fill(painter, path, "#FFFFFF")
-            draw.fill(painter, draw.circle(125 + (-13.3 if side else 13.3), y - 0.6, 3.4), EYE)
-
-
-def paint_lips(painter: QPainter, y: float, half: float, paint: draw.Paint) -> None:
-    """Paint lips about x = 125, twice `half` wide."""
-    shape = f"M{-half},0 Q{-half / 2},-4 0,-1.5 {half / 2},-4 {half},0 0,7 {-half},0 Z"
-    draw.fill(painter, draw.placed(draw.outline(shape), 125, y), paint)
-
-
-def paint_hand(painter: QPainter, x: float, y: float) -> None:
-    """Paint a closed hand about (x, y)."""
-    draw.fill(painter, draw.rounded(x - 10, y - 9, 20, 18, 8), SKIN)
-    for finger in (-4.5, 0.0, 4.5):
-        draw.stroke(painter, draw.line((x - 9, y + finger), (x + 3, y + finger)), SKIN_SHADE, 1.8)
-
-
-def paint_jewel(
-    painter: QPainter, x: float, y: float, radius: float, paint: draw.Paint, rim: draw.Paint = GOLD
-) -> None:
-    """Paint a round stone in a rim, with a gleam."""
-    draw.fill(painter, draw.circle(x, y, radius + 2.4), rim)
-    draw.fill(painter, draw.circle(x, y, radius), paint)
-    draw.fill(painter, draw.circle(x - radius * 0.3, y - radius * 0.3, radius * 0.3), draw.colour("#FFFFFF", 0.7))
-
-
-def paint_beads(painter: QPainter, xs: tuple[float, ...], y: float, radius: float, paint: draw.Paint) -> None:
-    """Paint a row of round beads."""
-    for x in xs:
-        draw.fill(painter, draw.circle(x, y, radius), paint)
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:
