@@ -11,8 +11,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art import vector_drawing as draw
-from cardtable.table.art.courts.figure_parts import paint_ornament, paint_panel
+from cardtable.table.art.court_panel import paint_panel
 from cardtable.table.art.glyphs import glyph
+from cardtable.table.art.ornaments import paint_ornament
 from cardtable.table.art.themes import BLACK, FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
 
 PIP = 0.178 * WIDTH
@@ -171,7 +172,7 @@ def paint_face(
             _paint_symbols(painter, card.rank, card.suit, style, ink)
         elif detailed:
             # the figures are many lines: loaded with the first court
-            from cardtable.table.art.courts.court_painter import paint_court
+            from cardtable.table.art.court_painter import paint_court
 
             paint_court(painter, card, style, ink)
         else:

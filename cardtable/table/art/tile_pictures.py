@@ -18,7 +18,7 @@ from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.card_marks import paint_cancelled, paint_dim
 from cardtable.table.art.card_painter import paint_face, rank_path
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
-from cardtable.table.art.courts.figure_parts import paint_ornament
+from cardtable.table.art.ornaments import paint_ornament
 from cardtable.table.art.themes import FACE, RADIUS, THEMES, WIDTH, CardStyle, ink_of
 
 _FAN_STEP = 13.0  # degrees between two cards of the big fan, if they are few

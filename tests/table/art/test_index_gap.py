@@ -10,7 +10,7 @@ from PySide6.QtGui import QBitmap, QImage, QPainter, QRegion
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art.card_painter import paint_ace, paint_index, paint_large_pip, paint_pips
-from cardtable.table.art.courts.figure_parts import panel_path
+from cardtable.table.art.court_panel import panel_path
 from cardtable.table.art.themes import HEIGHT, LETTERS, WIDTH, CardStyle, ink_of
 from cardtable.table.art.vector_drawing import HINTS, half_turned
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from cardtable.core.cards import Suit
 from cardtable.table.art import vector_drawing as draw
-from cardtable.table.art.courts.figure_parts import paint_ornament
+from cardtable.table.art.ornaments import paint_ornament
 
 Drawing: TypeAlias = Sequence[Sequence[Any]]
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 
 from cardtable.core.cards import Card, Suit
 from cardtable.table.art import vector_drawing as draw
-from cardtable.table.art.courts.figure_parts import Inks, panel_path
+from cardtable.table.art.court_panel import Inks, panel_path
 from cardtable.table.art.drawings import DrawingPainter, load_drawings
 from cardtable.table.art.themes import GOLD, GOLD_DARK, HEIGHT, WIDTH, CardStyle
 

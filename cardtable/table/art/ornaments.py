@@ -1,40 +1,22 @@
-"""Parts of court cards: inks, ornaments and the tinted panel.
+"""Ornaments of the suits: phulkari stitches, jaali rings, girih stars, kalamkari leaves.
 
-The ornament of a suit (phulkari stitches, jaali rings, girih stars, kalamkari leaves) is a texture brush whose tile is
-drawn at the resolution of the device: ten times as fast as filling every repeat, and as sharp.
+An ornament is a texture brush whose tile is drawn at the resolution of the device: ten times as fast as filling every
+repeat, and as sharp.
 """
 
 from __future__ import annotations
 
 import math
 from functools import lru_cache
-from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QTransform
 
-from cardtable.core.cards import Card, Suit
+from cardtable.core.cards import Suit
 from cardtable.table.art import vector_drawing as draw
-from cardtable.table.art.themes import FACE, HEIGHT, WIDTH, CardStyle
 
 _LEAF = "M0,.36 C.02,0 .18,-.22 .46,-.3 .46,.05 .25,.28 0,.36 Z"
 _ROWS = {Suit.SPADES: 1.0, Suit.DIAMONDS: 1.0, Suit.HEARTS: 1.16, Suit.CLUBS: 1.16}  # height of a tile of two rows
-_INSET = 15.0
-
-
-class Inks(NamedTuple):
-    """Colours of a court figure, from the ink of its suit: `mid` lighter, `dark` darker; `wash` tints the panel."""
-
-    ink: QColor
-    mid: QColor
-    wash: QColor
-    dark: QColor
-    paper: QColor
-
-    @classmethod
-    def of(cls, ink: str) -> Inks:
-        dark = draw.mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
-        return cls(QColor(ink), draw.mix(ink, "#FFFFFF", 0.4), draw.mix(ink, FACE, 0.915), dark, QColor(FACE))
 
 
 def paint_ornament(
@@ -84,24 +66,3 @@ def _motif(suit: Suit) -> QPainterPath:
             return draw.placed(draw.star(8, 0.62, 0), 0, 0, 0.78)
         case _:
             return draw.outline(_LEAF).united(draw.mirrored(draw.outline(_LEAF), 0.0))
-
-
-def panel_path(card: Card, style: CardStyle) -> QPainterPath:
-    """Return the panel's outline in card units, notched where the indices stand."""
-    large = style.large_indices and card.suit is not None
-    width, height = (0.375 * WIDTH - 3, 184.0) if large else (0.28 * WIDTH - 3, 139.0)
-    if card.suit is None:
-        height += 33  # the joker's word is longer than a suit
-    whole = draw.rounded(_INSET, _INSET, WIDTH - 2 * _INSET, HEIGHT - 2 * _INSET, 9)
-    notch = draw.rounded(-40, -40, width + 40, height + 40, 9)
-    turned = QTransform().translate(WIDTH, HEIGHT).rotate(180).map(notch)
-    return whole.subtracted(notch).subtracted(turned)
-
-
-def paint_panel(painter: QPainter, card: Card, style: CardStyle, ink: str) -> None:
-    """Paint the panel without its figure, a pale suit in its place: shown until the court is drawn."""
-    panel = panel_path(card, style)
-    draw.fill(painter, panel, draw.mix(ink, FACE, 0.915))
-    draw.stroke(painter, panel, draw.colour(ink, 0.85), 2.2)
-    if card.suit is not None:
-        draw.fill(painter, draw.suit_at(card.suit, WIDTH / 2, HEIGHT / 2, 0.3 * WIDTH), draw.mix(ink, FACE, 0.6))
