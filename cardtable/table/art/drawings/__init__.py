@@ -1,16 +1,17 @@
 """Drawings kept as data: each JSON file beside this module names drawings, a drawing is steps painted in turn.
 
-A step is ["fill", SHAPE, PAINT], ["stroke", SHAPE, PAINT, WIDTH], ["clipped", SHAPE, STEPS] or ["ornament", SHAPE,
-SIZE, PAINT, PAINT OF DOTS]. A shape is a function of `vector_drawing` with its arguments, such as ["circle", 125, 24,
-21] or ["mirrored", ["outline", "M0,0 L9,9"]]; ["suit", X, Y, SIZE] is the suit of the card. A paint is "#RRGGBB", a
-name of the palette, or one of them with its alpha: ["gold", 0.3].
+A step is ["fill", SHAPE, PAINT], ["stroke", SHAPE, PAINT, WIDTH], ["ornament", SHAPE, SIZE, PAINT, PAINT OF
+DOTS], ["clipped", SHAPE, STEPS] or ["repeated", [[X, Y], …], STEPS]. A shape is a function of `vector_drawing` with its
+arguments, such as ["circle", 125, 24, 21] or ["mirrored", ["outline", "M0,0 L9,9"]]; ["suit", X, Y, SIZE] is the suit
+of the card, ["hearts", X, Y, SIZE] a given one. A paint is "#RRGGBB", a name of the palette, or one of them with its
+alpha: ["gold", 0.3].
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -50,6 +51,7 @@ _SHAPES: Mapping[str, Callable[..., QPainterPath]] = {
     "rounded": draw.rounded,
     "star": draw.star,
     "with_mirror": draw.with_mirror,
+    **{suit.name.lower(): partial(draw.suit_at, suit) for suit in Suit},
 }
 
 
@@ -61,15 +63,20 @@ class DrawingPainter:
     ) -> None:
         self._painter, self._palette, self._suit = painter, palette or {}, suit
 
-    def paint(self, drawing: Drawing) -> None:
-        """Paint a drawing in its own units."""
+    def paint(self, drawing: Drawing, x: float = 0, y: float = 0) -> None:
+        """Paint a drawing in its own units, moved by x and y."""
         for kind, shape, *details in drawing:
-            path = self._path(shape)
+            if kind == "repeated":
+                for place in shape:
+                    self.paint(*details, *place)
+                continue
+            path = self._path(shape).translated(x, y)
             match kind:
                 case "fill":
                     draw.fill(self._painter, path, self._paint(*details))
                 case "stroke":
-                    draw.stroke(self._painter, path, self._paint(details[0]), details[1])
+                    paint, width = details
+                    draw.stroke(self._painter, path, self._paint(paint), width)
                 case "ornament":
                     size, paint, dots = details
                     paint_ornament(self._painter, self._suit, path, size, self._paint(paint), self._paint(dots))

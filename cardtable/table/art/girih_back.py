@@ -1,8 +1,4 @@
-"""Geometric card backs: girih and jaali.
-
-Girih, the Persian knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees. Jaali, the
-pierced stone screen of northern India: stars in hexagons, calm in two colours.
-"""
+"""Girih, the Persian knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees."""
 
 from __future__ import annotations
 
@@ -12,8 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from cardtable.table.art.backs import paint_border
-from cardtable.table.art.vector_drawing import Point, circle, colour, fill, line, placed, polygon, star, stroke
+from cardtable.table.art.vector_drawing import Point, colour, fill, line, placed, polygon, rounded_rect, star, stroke
 
 _NIGHT, _SEA, _TILE, _CREAM, _GOLD = "#0E3F63", "#1C7C8C", "#17658A", "#E9DDB8", "#E3AE3F"
 _APOTHEM = 44.0
@@ -65,7 +60,7 @@ def paint_girih(painter: QPainter, area: QRectF) -> None:
     for paint_, width in (("#0A2A44", 6.2), (_CREAM, 3.4)):
         for strap in straps:
             stroke(painter, strap, paint_, width)
-    paint_border(painter, area, _NIGHT, _GOLD, 8)
+    _paint_border(painter, area)
 
 
 def _paint_bow_tie(painter: QPainter, straps: list[QPainterPath], x: float, y: float) -> None:
@@ -91,23 +86,8 @@ def _paint_star(painter: QPainter, straps: list[QPainterPath], x: float, y: floa
     straps += [line(*ray) for ray in rays]
 
 
-_SHADE, _STONE, _JAALI_GOLD = "#0F4C4F", "#F1E6CF", "#D98E3B"
-_JAALI_RADIUS = 32.0
-_JAALI_ANGLE = 60.0
-
-
-def paint_jaali(painter: QPainter, area: QRectF) -> None:
-    """Paint the jaali pattern over `area`."""
-    painter.fillRect(area, colour(_SHADE))
-    screen = QPainterPath()
-    for ray in _hankin(_regular(6, _JAALI_RADIUS, 0, 0, 30), _JAALI_ANGLE):
-        screen.addPath(line(*ray))
-    flower = placed(star(6, 0.577, 0), 0, 0, _JAALI_RADIUS * 0.72)
-    for row in range(-4, 5):
-        for column in range(-3, 4):
-            x = area.center().x() + (column + (0.5 if row % 2 else 0.0)) * _JAALI_RADIUS * math.sqrt(3)
-            y = area.center().y() + row * _JAALI_RADIUS * 1.5
-            stroke(painter, screen.translated(x, y), _STONE, 4.6)
-            fill(painter, flower.translated(x, y), _STONE)
-            fill(painter, circle(x, y, 3.2), _JAALI_GOLD)
-    paint_border(painter, area, _SHADE, _STONE, 9)
+def _paint_border(painter: QPainter, area: QRectF) -> None:
+    """Paint a band along the edge of `area`, with a fine line on its inner side."""
+    inner = rounded_rect(area.adjusted(8, 8, -8, -8), 4)
+    fill(painter, rounded_rect(area, 8).subtracted(inner), _NIGHT)
+    stroke(painter, inner, _GOLD, 2)
