@@ -13,17 +13,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.core.record import Record
 from cardtable.core.zones import Seat
-from cardtable.host.host_messages import (
-    AppendEntry,
-    AskPlayer,
-    CancelQuestions,
-    Effect,
-    Entry,
-    FromWindow,
-    RulesFault,
-    SendTo,
-    SetTimer,
-)
+from cardtable.host import host_messages
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
 from cardtable.host.replayed_deals import ReplayedDeal, replay_actions
@@ -43,7 +33,7 @@ FIRST_QUESTION_MS = 200  # delay of the first question, which the first frame pr
 class LocalMatchLog(Protocol):
     """Log of a local match; it never raises: it reports problems itself, and play goes on."""
 
-    def keep(self, entry: Entry) -> None:
+    def keep(self, entry: host_messages.Entry) -> None:
         """Write the entry to the disk before returning."""
         ...
 
@@ -71,7 +61,7 @@ class LocalMatch(QObject):
         self._host = host
         self._log = log
         self._channel: SeatChannel | None = None
-        self._effects: deque[Effect] = deque()
+        self._effects: deque[host_messages.Effect] = deque()
         self._running = False
         self._closed = False
         self._dispatcher = PlayerDispatcher(name, host.config, worker, self)
@@ -137,14 +127,14 @@ class LocalMatch(QObject):
     def _join(self, viewer_seat: Seat | None, acting_seat: Seat | None) -> None:
         self._run(self._host.join(viewer_seat, acting_seat, monotonic()))
 
-    def _receive(self, message: FromWindow) -> None:
+    def _receive(self, message: host_messages.FromWindow) -> None:
         if not self._closed:
             self._run(self._host.on_message(message, monotonic()))
 
     def _on_answer(self, question: int, action: object) -> None:
         self._run(self._host.on_answer(question, action, monotonic()))
 
-    def _run(self, effects: Sequence[Effect]) -> None:
+    def _run(self, effects: Sequence[host_messages.Effect]) -> None:
         self._effects.extend(effects)
         if self._running:
             return
@@ -155,28 +145,28 @@ class LocalMatch(QObject):
         finally:
             self._running = False
 
-    def _ask(self, question: AskPlayer) -> None:
+    def _ask(self, question: host_messages.AskPlayer) -> None:
         if self._bots is not None and question.request.level == BOT and question.seat in self._bots:
             self._bots.ask(question.question, question.seat, question.request)
         else:
             self._dispatcher.ask(question.question, question.request)
 
-    def _carry_out(self, effect: Effect) -> None:
+    def _carry_out(self, effect: host_messages.Effect) -> None:
         match effect:
-            case SendTo():
+            case host_messages.SendTo():
                 assert self._channel is not None  # the match is shown through it
                 self._channel.take(effect.message)
-            case AppendEntry():
+            case host_messages.AppendEntry():
                 if self._log is not None:
                     self._log.keep(effect.entry)
                 self._effects.extend(self._host.on_persisted(effect.n, monotonic()))
-            case AskPlayer():
+            case host_messages.AskPlayer():
                 self._ask(effect)
-            case CancelQuestions():
+            case host_messages.CancelQuestions():
                 self._dispatcher.forget(effect.questions)
                 if self._bots is not None:
                     self._bots.forget(effect.questions)
-            case SetTimer():
+            case host_messages.SetTimer():
                 self._clock.start(round(effect.seconds * 1000) + 1)
-            case RulesFault():
+            case host_messages.RulesFault():
                 sys.excepthook(type(effect.error), effect.error, effect.error.__traceback__)

@@ -21,29 +21,12 @@ from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.qt_lifetime import forget_when_deleted
 from cardtable.models.received_cards import is_done_by
 from cardtable.models.update_facts import Highlight
+from cardtable.table.animation import animation_planner
 from cardtable.table.animation.animation_plan import NOTHING, Move, Pause, Plan, moves
-from cardtable.table.animation.animation_planner import (
-    AnimationPlanner,
-    place_cards,
-    reading_ms,
-    shifts,
-    to_read,
-    with_time_to_read,
-)
 from cardtable.table.animation.animator import Animator, Clock
 from cardtable.table.animation.qt_animations import shake_card
+from cardtable.table.cards import card_states
 from cardtable.table.cards.board import BARE, Board, DepartingCards, PixmapRefresher
-from cardtable.table.cards.card_states import (
-    NO_MARKS,
-    CurrentDisplay,
-    TableDisplay,
-    choose_cards,
-    coming_places,
-    give_medals,
-    mark_asked,
-    mark_cards,
-    point_out,
-)
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.hud import Hud
 from cardtable.table.hud.hud_layout import HudLayout
@@ -77,7 +60,7 @@ class TableScene(QObject):
         forget_when_deleted(self)
         self.table_style = style
         self._cloth = cloth
-        self.current = CurrentDisplay()
+        self.current = card_states.CurrentDisplay()
         self._participants = ParticipantDisplay()
         self._pointed_out: Sequence[tuple[Zone, Cards]] = ()
         self.board = Board(self._new_card)
@@ -114,7 +97,7 @@ class TableScene(QObject):
         self._departing.forget()
         self._descriptions.forget()
         places = PileLayout(zones, tuple(view.zones), sides, near_seat(view.seat), watched=view.seat is None)
-        self.current.view, self.current.shown = view, TableDisplay()
+        self.current.view, self.current.shown = view, card_states.TableDisplay()
         self.board.set_up(places, view, self._layout.geometry(places))
         self.animator.set_unit(self.board.geometry.card)
         self.hud.build(len(sides), sides, low_wins=low_wins)
@@ -122,7 +105,7 @@ class TableScene(QObject):
         self.board.set_order(self.table_style.look.hand_order, mirrored=self.table_style.look.right_to_left)
         self._set(view)
 
-    def present(self, shown: TableDisplay, view: View[Any] | None = None) -> None:
+    def present(self, shown: card_states.TableDisplay, view: View[Any] | None = None) -> None:
         """Show the game's display, liftable cards, marks and turn; `view` None keeps the current view."""
         self.current.shown = shown
         self.current.view = view or self.current.view
@@ -142,12 +125,12 @@ class TableScene(QObject):
         self.focus.note(board)
         if board.offered:
             self.hud.rest(board)
-        planner = AnimationPlanner(board, self.table_style.look.trick_pause_ms)
+        planner = animation_planner.AnimationPlanner(board, self.table_style.look.trick_pause_ms)
         plan = planner.plan(update.events)
         self.focus.leave_played(board)
         self.hud.set_out(board, moves(plan), gathers=self._is_collecting)
         for widget in board.widgets() if self._is_collecting else ():
-            widget.setMarks(NO_MARKS)  # the trick is over
+            widget.setMarks(card_states.NO_MARKS)  # the trick is over
         self._departing.add(update.view.version, planner.leaving)
         if any(isinstance(event, TrickWon) for event in update.events):
             self.hud.rest(board)
@@ -156,9 +139,9 @@ class TableScene(QObject):
             self.hud.put_task_away(board)
         if self.animator.is_behind:
             return plan
-        said = to_read(update.events, board.viewer, board.places.kinds)
-        ms = reading_ms([self.table_style.renderer.text(text) for text in said])
-        return with_time_to_read(plan, ms, self.table_style.look.speed)
+        said = animation_planner.to_read(update.events, board.viewer, board.places.kinds)
+        ms = animation_planner.reading_ms([self.table_style.renderer.text(text) for text in said])
+        return animation_planner.with_time_to_read(plan, ms, self.table_style.look.speed)
 
     def open_hands(self) -> None:
         """Reserve room for all hands face up, on plates too; call it before `build`."""
@@ -234,7 +217,7 @@ class TableScene(QObject):
             if before.hands_off is not people.hands_off:
                 self._update_cards()
             self.hud.show_participants(people, self.board)
-            mark_asked(self.board, people.asks_back, people.cards)
+            card_states.mark_asked(self.board, people.asks_back, people.cards)
             self._lay_hud()
 
     def say_phrase(self, seat: Seat, phrase: Text) -> None:
@@ -266,7 +249,7 @@ class TableScene(QObject):
     def point_out(self, groups: Sequence[tuple[Zone, Cards]]) -> None:
         """Let cards glow that text beside the table refers to; an empty sequence ends it."""
         self._pointed_out = groups
-        point_out(self.board, groups)
+        card_states.point_out(self.board, groups)
 
     def reserve_sidebar(self, shown: bool, *, at_count: bool = False, least: float = 0.0) -> None:
         """Reserve or release the trailing side for the sidebar, at least `least` pixels wide. The table shrinks, or
@@ -375,11 +358,11 @@ class TableScene(QObject):
         self.laidOut.emit()
 
     def _slide_cards(self) -> None:
-        for move in shifts(self.board):
+        for move in animation_planner.shifts(self.board):
             self.animator.aside(move)
 
     def _place_cards(self) -> None:
-        place_cards(self.board)
+        animation_planner.place_cards(self.board)
         hand = self.board.own_hand()
         if hand is not None and hand.widgets:
             cards = [widget.final_card for widget in hand.widgets if widget.final_card is not None]
@@ -393,12 +376,14 @@ class TableScene(QObject):
         self._cloth.setAccessibleName(self.table_style.renderer.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
         board.lend(shown.draft.laid)
-        mark_cards(board, view, shown.display)
-        mark_asked(board, self._participants.asks_back, self._participants.cards)
-        point_out(board, self._pointed_out)
-        give_medals(board, shown.display)
+        card_states.mark_cards(board, view, shown.display)
+        card_states.mark_asked(board, self._participants.asks_back, self._participants.cards)
+        card_states.point_out(board, self._pointed_out)
+        card_states.give_medals(board, shown.display)
         board.sort()
-        choose_cards(board, shown, dim=self.table_style.look.dim_illegal and not self._participants.hands_off)
+        card_states.choose_cards(
+            board, shown, dim=self.table_style.look.dim_illegal and not self._participants.hands_off
+        )
         self.hud.show(board)
         self.elevation.restack()
         self.reading_order.renew(board, self.hud, self.table_style.renderer)
@@ -421,7 +406,9 @@ class TableScene(QObject):
         self.hud.lay(self.board, self.board.geometry)
         shown = self.current.shown
         display = at_rest(shown.display) if self._participants.stands_still else shown.display
-        self.backdrop.write(coming_places(self.board, shown), writings(self.board, display, self.table_style))
+        self.backdrop.write(
+            card_states.coming_places(self.board, shown), writings(self.board, display, self.table_style)
+        )
 
     # Slots
 

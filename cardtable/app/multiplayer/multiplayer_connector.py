@@ -19,13 +19,7 @@ from cardtable.games import in_order
 from cardtable.host.room_messages import ClosingMessage, RoomInfo
 from cardtable.host.room_types import DisconnectCode
 from cardtable.models.agent_process import missing_libraries
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    JoinCommand,
-    OpenRoomCommand,
-)
+from cardtable.net import agent_messages
 from cardtable.net.connection_errors import TRIED_AGAIN, error_text
 from cardtable.table.art.themes import CardStyle
 
@@ -79,7 +73,7 @@ class MultiplayerConnector(QObject):
         line = self._program.agent
         dialog.lookWanted.connect(self._look)
         dialog.tableTaken.connect(self._take)
-        dialog.joinWanted.connect(lambda text: self._join(JoinCommand(*self._me(), invitation=text)))
+        dialog.joinWanted.connect(lambda text: self._join(agent_messages.JoinCommand(*self._me(), invitation=text)))
         dialog.openWanted.connect(self._open_table)
         dialog.identityChanged.connect(self._know)
         kept = self._program.kept_matches.seats()
@@ -107,16 +101,20 @@ class MultiplayerConnector(QObject):
     def _look(self, on: bool) -> None:
         if missing_libraries():
             if on and self._dialog is not None:
-                self._dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
+                self._dialog.refuse(*error_text(agent_messages.ConnectionProblem.LIBRARIES))
             return
         self._program.agent.set_discovery(on)
 
     def _take(self, table: str) -> None:
         kept = any(seat.table == table for seat in self._program.kept_matches.seats())
         name, portrait = self._me()
-        self._join(JoinCommand(name, portrait, kept=table) if kept else JoinCommand(name, portrait, found=table))
+        self._join(
+            agent_messages.JoinCommand(name, portrait, kept=table)
+            if kept
+            else agent_messages.JoinCommand(name, portrait, found=table)
+        )
 
-    def _join(self, join: JoinCommand) -> None:
+    def _join(self, join: agent_messages.JoinCommand) -> None:
         if self._may_go():
             self._program.agent.enter(join)
 
@@ -129,7 +127,7 @@ class MultiplayerConnector(QObject):
         program.change(remembered(wanted.house, outside=wanted.outside))
         game, saved = wanted.game, wanted.options.save()
         outside = outside_command(program.settings) if wanted.outside else None
-        table = OpenRoomCommand(*self._me(), game, wanted.seats, saved, wanted.house, outside=outside)
+        table = agent_messages.OpenRoomCommand(*self._me(), game, wanted.seats, saved, wanted.house, outside=outside)
         program.agent.enter(table)
 
     def _may_go(self) -> bool:
@@ -137,7 +135,7 @@ class MultiplayerConnector(QObject):
         if dialog is None:
             return False
         if missing_libraries():
-            dialog.refuse(*error_text(ConnectionProblem.LIBRARIES))
+            dialog.refuse(*error_text(agent_messages.ConnectionProblem.LIBRARIES))
             return False
         if not self._may_leave(dialog):
             dialog.calm()
@@ -158,14 +156,14 @@ class MultiplayerConnector(QObject):
     def _take_gone(self, gone: ClosingMessage) -> None:
         self._gone = gone
 
-    def _changed(self, change: ConnectionChanged) -> None:
+    def _changed(self, change: agent_messages.ConnectionChanged) -> None:
         if (
             change.reason is DisconnectCode.TOO_MANY_LINES
-            and change.state is ConnectionState.LOST
+            and change.state is agent_messages.ConnectionState.LOST
             and self._dialog is not None
         ):
             self._dialog.keep_waiting(*TRIED_AGAIN)
-        if change.state is ConnectionState.ENDED and self._going and self._dialog is not None:
+        if change.state is agent_messages.ConnectionState.ENDED and self._going and self._dialog is not None:
             self._going = False
             self._dialog.refuse(*error_text(change.reason, self._gone, change.why))
 

@@ -12,21 +12,10 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.match.player_names import remote_seat_display
+from cardtable.app.multiplayer import room_texts
 from cardtable.app.multiplayer.room_layout import RoomPageLayout, metrics_for, places
 from cardtable.app.multiplayer.room_panels import InvitePanel, RoomCenter, RoomRulesPanel, change_in_words
 from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries
-from cardtable.app.multiplayer.room_texts import (
-    RoomRulesSummary,
-    happenings,
-    is_ready,
-    new_lines,
-    open_seat,
-    partners_of,
-    second_line,
-    spoken_seat,
-    start_line,
-    summarize_rules,
-)
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label
@@ -88,7 +77,7 @@ class RoomPage(QWidget):
         self._announcer = announcer
         self._phrases = RetranslatedTexts(renderer)
         self._table: RoomInfo | None = None
-        self._rules: RoomRulesSummary | None = None
+        self._rules: room_texts.RoomRulesSummary | None = None
         self._fresh: tuple[Text, ...] = ()
         self._changed = False
         self._may_arrange = self._is_here = False
@@ -156,7 +145,7 @@ class RoomPage(QWidget):
     def _show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         before, self._table = self._table, table
         self._may_arrange, self._is_here = may_arrange, is_here
-        rules_before, self._rules = self._rules, summarize_rules(table, self._games)
+        rules_before, self._rules = self._rules, room_texts.summarize_rules(table, self._games)
         self._note_changes(before, rules_before)
         self._have_seats(len(table.seats))
         for position, button in enumerate(self.seat_buttons):
@@ -167,18 +156,18 @@ class RoomPage(QWidget):
             self.middle.focusFirst()
         self._lay()
 
-    def _note_changes(self, before: RoomInfo | None, rules_before: RoomRulesSummary | None) -> None:
+    def _note_changes(self, before: RoomInfo | None, rules_before: room_texts.RoomRulesSummary | None) -> None:
         table = self._table
         if table is None or before is None:
             return
         if table.rev != before.rev:
             if rules_before is not None and self._rules is not None:
-                self._fresh = tuple(dict.fromkeys([*self._fresh, *new_lines(rules_before, self._rules)]))
+                self._fresh = tuple(dict.fromkeys([*self._fresh, *room_texts.new_lines(rules_before, self._rules)]))
             self._changed = True
             if not self._may_arrange:
                 self._tell(change_in_words(self._host_name(), self._fresh), at_once=True)
         elif len(before.seats) == len(table.seats):
-            for sentence in happenings(before, table):
+            for sentence in room_texts.happenings(before, table):
                 self._tell(sentence)
         you = self._you()
         if (you is not None and you.ready) or self._may_arrange:
@@ -224,18 +213,20 @@ class RoomPage(QWidget):
 
     def _seat_shown(self, table: RoomInfo, seat: Seat) -> RoomSeatState:
         place = table.seats[seat]
-        partners = frozenset() if self._rules is None or table.you is None else partners_of(table.you, self._rules)
-        line = second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
+        partners = (
+            frozenset() if self._rules is None or table.you is None else room_texts.partners_of(table.you, self._rules)
+        )
+        line = room_texts.second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
         is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._renderer)
         name = sitting.names.get(seat, "")  # a computer's is its name in the match
         return RoomSeatState(
             kind=place.kind,
-            name=self._renderer.text(open_seat(place)) if is_open else name,
+            name=self._renderer.text(room_texts.open_seat(place)) if is_open else name,
             line=line,
-            spoken=spoken_seat(table, seat, name, line),
+            spoken=room_texts.spoken_seat(table, seat, name, line),
             short=level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line,
             portrait=sitting.portraits[seat],
-            ready=place.kind is SeatOccupant.PERSON and is_ready(table, seat),
+            ready=place.kind is SeatOccupant.PERSON and room_texts.is_ready(table, seat),
             away=place.kind is SeatOccupant.PERSON and place.presence is not Presence.HERE,
             own_side=bool(partners) and (seat in partners or seat == table.you),
             clickable=is_open or (self._may_arrange and seat != table.you),
@@ -244,7 +235,7 @@ class RoomPage(QWidget):
     def _show_middle(self, table: RoomInfo) -> None:
         you = self._you()
         if self._may_arrange:
-            self.middle.show_host(start_line(table))
+            self.middle.show_host(room_texts.start_line(table))
         elif you is None:
             free = any(place.kind is SeatOccupant.OPEN for place in table.seats)
             self.middle.show_watcher(self._host_name(), free=free)

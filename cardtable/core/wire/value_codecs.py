@@ -14,16 +14,7 @@ from cardtable.core import events
 from cardtable.core.cards import JOKER, Card, Suit, standard_pack
 from cardtable.core.events import Event
 from cardtable.core.text import Text, Who
-from cardtable.core.wire.json_values import (
-    LONGEST_STRING,
-    WireError,
-    read_int,
-    read_list,
-    read_object,
-    read_record,
-    read_str,
-    reject,
-)
+from cardtable.core.wire import json_values
 from cardtable.core.wire.schema import Schema, SchemaBuilder
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
@@ -40,17 +31,17 @@ _ZONE = re.compile(r"([a-z_]{1,16}) (-|0|[1-9][0-9]?)(?: ([1-9][0-9]?))?", re.AS
 
 def seat_shape(seats: int) -> Schema:
     """Return the schema of a seat at a table of `seats`."""
-    return Schema(lambda seat: seat, lambda value: Seat(read_int(value, 0, seats - 1)))
+    return Schema(lambda seat: seat, lambda value: Seat(json_values.read_int(value, 0, seats - 1)))
 
 
 def _read_card(value: object) -> Card:
     card = _FACES.get(value) if type(value) is str else None
-    return reject(value, "a card") if card is None else card
+    return json_values.reject(value, "a card") if card is None else card
 
 
 def _read_suit(value: object) -> Suit:
     suit = _SUITS.get(value) if type(value) is str else None
-    return reject(value, "a suit") if suit is None else suit
+    return json_values.reject(value, "a suit") if suit is None else suit
 
 
 def _write_faces(cards: Sequence[Card]) -> str:
@@ -59,7 +50,7 @@ def _write_faces(cards: Sequence[Card]) -> str:
 
 def _read_faces(value: object) -> tuple[Card, ...]:
     if type(value) is not str or len(value) > _LONGEST_CARDS:
-        reject(value, f"at most {MOST_CARDS} cards")
+        json_values.reject(value, f"at most {MOST_CARDS} cards")
     return tuple([_read_card(word) for word in value.split(" ")]) if value else ()
 
 
@@ -73,13 +64,13 @@ def write_held(cards: Sequence[Card | None]) -> int | str:
 def read_held(value: object) -> tuple[Card | None, ...]:
     """Return the cards that `write_held` wrote; raise WireError."""
     if type(value) is int:
-        return (None,) * read_int(value, 1, MOST_CARDS)
+        return (None,) * json_values.read_int(value, 1, MOST_CARDS)
     if type(value) is not str or len(value) > _LONGEST_CARDS:
-        reject(value, f"at most {MOST_CARDS} cards")
+        json_values.reject(value, f"at most {MOST_CARDS} cards")
     if not value:
         return ()
     held = tuple([None if word == _HIDDEN else _read_card(word) for word in value.split(" ")])
-    return held if any(held) else reject(value, "a number, which is how hidden cards alone are written")
+    return held if any(held) else json_values.reject(value, "a number, which is how hidden cards alone are written")
 
 
 CARD = Schema(_TEXTS.__getitem__, _read_card)
@@ -116,12 +107,14 @@ class ZoneCodec:
     def _parsed(self, value: object) -> Zone:
         match = _ZONE.fullmatch(value) if type(value) is str else None
         if match is None:
-            reject(value, "a zone")
+            json_values.reject(value, "a zone")
         kind, owner, slot = match.groups()
         spec = self._specs.get(kind)
         if spec is None or (owner == "-") != (spec.per == "table"):
-            reject(value, "a zone of this game")
-        return Zone(kind, None if owner == "-" else read_int(int(owner), 0, self._seats - 1), int(slot or 0))
+            json_values.reject(value, "a zone of this game")
+        return Zone(
+            kind, None if owner == "-" else json_values.read_int(int(owner), 0, self._seats - 1), int(slot or 0)
+        )
 
     @property
     def always(self) -> frozenset[Zone]:
@@ -169,9 +162,9 @@ class EventCodec:
     def read(self, value: object) -> Any:
         """Return the event of a list; raise WireError."""
         if type(value) is not list or not value or type(value[0]) is not str:
-            reject(value, "an event")
+            json_values.reject(value, "an event")
         shape = self._shapes.get(value[0])
-        return reject(value[0], "the tag of an event") if shape is None else shape.read(value[1:])
+        return json_values.reject(value[0], "the tag of an event") if shape is None else shape.read(value[1:])
 
 
 MOST_ARGUMENTS = 9
@@ -230,29 +223,31 @@ class TextCodec:
             case Suit():
                 return {"s": SUIT.write(argument)}
             case int():
-                return read_int(argument)
-        raise WireError(f"A {type(argument).__name__} in a text may not go over a wire.")
+                return json_values.read_int(argument)
+        raise json_values.WireError(f"A {type(argument).__name__} in a text may not go over a wire.")
 
     def _read(self, value: object, deep: int) -> Text:
         if not deep:
-            raise WireError("Too many texts within each other.")
-        found = read_record(value, ("c", "s"), _FIELDS)
-        context, source, note = (read_str(found.get(name, ""), LONGEST_STRING) for name in ("c", "s", "d"))
+            raise json_values.WireError("Too many texts within each other.")
+        found = json_values.read_record(value, ("c", "s"), _FIELDS)
+        context, source, note = (
+            json_values.read_str(found.get(name, ""), json_values.LONGEST_STRING) for name in ("c", "s", "d")
+        )
         key = (context, source, note)
         if key != _BARE and key not in self._known:
-            reject(found["s"], "a sentence of this program")
+            json_values.reject(found["s"], "a sentence of this program")
         if found.get("d") == "" or found.get("a") == []:
-            raise WireError("An empty part of a text is left out.")
-        arguments = read_list(found.get("a", []), MOST_ARGUMENTS)
-        number = read_int(found["n"], 0) if "n" in found else -1
+            raise json_values.WireError("An empty part of a text is left out.")
+        arguments = json_values.read_list(found.get("a", []), MOST_ARGUMENTS)
+        number = json_values.read_int(found["n"], 0) if "n" in found else -1
         return Text(context, source, note, tuple(self._read_argument(one, deep - 1) for one in arguments), number)
 
     def _read_argument(self, value: object, deep: int) -> object:
         if type(value) is int:
-            return read_int(value)
-        found = read_object(value, 1)
+            return json_values.read_int(value)
+        found = json_values.read_object(value, 1)
         if not found:
-            reject(value, "an argument of a text")
+            json_values.reject(value, "an argument of a text")
         ((kind, inner),) = found.items()
         match kind:
             case "w":
@@ -263,4 +258,4 @@ class TextCodec:
                 return SUIT.read(inner)
             case "t":
                 return self._read(inner, deep)
-        return reject(kind, "the kind of an argument")
+        return json_values.reject(kind, "the kind of an argument")

@@ -7,16 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved, Event
-from cardtable.core.guidance.turn_summaries import (
-    ActionStep,
-    DealSummary,
-    ScoredDeal,
-    TurnAction,
-    TurnCards,
-    TurnSummary,
-    action_steps,
-    seen,
-)
+from cardtable.core.guidance import turn_summaries
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.announcements import meld_name
@@ -43,15 +34,15 @@ _NOBODY = translate("Canasta", "The stock is used up, and nobody went out.")
 _NOBODY_AND = translate("Canasta", "Nobody went out, and %1 points stayed in your hand.")
 
 
-def told_turns(history: Sequence[Event]) -> tuple[TurnSummary, ...]:
+def told_turns(history: Sequence[Event]) -> tuple[turn_summaries.TurnSummary, ...]:
     """Return the turns of a deal so far, the first one first; a turn lasts until a discard or the scoring."""
     builder = _SummaryBuilder()
-    for step in action_steps(history):
+    for step in turn_summaries.action_steps(history):
         builder.add(step)
     return tuple(builder.turns)
 
 
-def is_drawing(act: TurnAction) -> bool:
+def is_drawing(act: turn_summaries.TurnAction) -> bool:
     """Return whether the action only drew cards."""
     return act.text.source == _DREW.source
 
@@ -61,9 +52,9 @@ class _SummaryBuilder:
 
     def __init__(self) -> None:
         self._melds: Counter[Zone] = Counter()
-        self.turns: list[TurnSummary] = []
+        self.turns: list[turn_summaries.TurnSummary] = []
 
-    def add(self, step: ActionStep) -> None:
+    def add(self, step: turn_summaries.ActionStep) -> None:
         """Add an action step; a partner's answer belongs to the turn in which the question was asked."""
         if any(move.source == STOCK and move.target != hand(step.actor) for move in step.moves()):
             return  # the pack was cut, and the cards were dealt
@@ -71,11 +62,11 @@ class _SummaryBuilder:
         over = any(move.target == DISCARD or move.target.kind == "shown" for move in step.moves())
         if self.turns and not self.turns[-1].over:
             turn = self.turns.pop()
-            self.turns.append(TurnSummary(turn.seat, turn.acts + acts, over))
+            self.turns.append(turn_summaries.TurnSummary(turn.seat, turn.acts + acts, over))
         elif acts:
-            self.turns.append(TurnSummary(step.actor, acts, over))
+            self.turns.append(turn_summaries.TurnSummary(step.actor, acts, over))
 
-    def _acts(self, step: ActionStep) -> Iterator[TurnAction]:
+    def _acts(self, step: turn_summaries.ActionStep) -> Iterator[turn_summaries.TurnAction]:
         seat = step.actor
         moves = list(step.moves())
         drawn = next((move for move in moves if move.source == STOCK), None)
@@ -86,48 +77,50 @@ class _SummaryBuilder:
             yield _counted(_TOOK, seat, taken)
         for move in moves:
             if move.target.kind == "threes":
-                yield _act(_RED_THREE, seat, TurnCards(seen(move.cards), move.target))
+                yield _act(_RED_THREE, seat, turn_summaries.TurnCards(turn_summaries.seen(move.cards), move.target))
         yield from self._laid(step)
         yield from step.sentences()
-        for cards in (seen(move.cards) for move in moves if move.target == DISCARD):
-            yield _act(_FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, TurnCards(cards, DISCARD))
+        for cards in (turn_summaries.seen(move.cards) for move in moves if move.target == DISCARD):
+            yield _act(
+                _FROZE if any(map(is_wild, cards)) else _DISCARDED, seat, turn_summaries.TurnCards(cards, DISCARD)
+            )
 
-    def _laid(self, step: ActionStep) -> Iterator[TurnAction]:
+    def _laid(self, step: turn_summaries.ActionStep) -> Iterator[turn_summaries.TurnAction]:
         """Yield the melds of one step; the points of a first meld include all cards laid with it."""
         laid: dict[Zone, Cards] = {}
         for move in step.moves():
             if move.target.kind == "meld":
-                laid[move.target] = laid.get(move.target, ()) + seen(move.cards)
+                laid[move.target] = laid.get(move.target, ()) + turn_summaries.seen(move.cards)
         begun = [zone for zone in laid if not self._melds[zone]]
         opens = bool(begun) and not any(self._melds[zone] for zone in self._melds if zone.owner == begun[0].owner)
         for zone, cards in laid.items():
-            group = TurnCards(group_order(cards), zone)
+            group = turn_summaries.TurnCards(group_order(cards), zone)
             if zone not in begun:
-                yield TurnAction(_ADDED.filled(Who(step.actor), meld_name(zone.slot)), (group,))
+                yield turn_summaries.TurnAction(_ADDED.filled(Who(step.actor), meld_name(zone.slot)), (group,))
             elif zone != begun[0]:
                 yield _act(_AND, step.actor, group)
             elif opens:
                 points = points_of(card for cards in laid.values() for card in cards)
-                yield TurnAction(_FIRST.filled(Who(step.actor), points), (group,))
+                yield turn_summaries.TurnAction(_FIRST.filled(Who(step.actor), points), (group,))
             else:
                 yield _act(_MELDED, step.actor, group)
         self._melds.update({zone: len(cards) for zone, cards in laid.items()})
 
 
-def _act(text: Text, seat: Seat, group: TurnCards) -> TurnAction:
-    return TurnAction(text.filled(Who(seat)), (group,))
+def _act(text: Text, seat: Seat, group: turn_summaries.TurnCards) -> turn_summaries.TurnAction:
+    return turn_summaries.TurnAction(text.filled(Who(seat)), (group,))
 
 
-def _counted(text: Text, seat: Seat, cards: int) -> TurnAction:
-    return TurnAction(text.filled(Who(seat), cards, n=cards))
+def _counted(text: Text, seat: Seat, cards: int) -> turn_summaries.TurnAction:
+    return turn_summaries.TurnAction(text.filled(Who(seat), cards, n=cards))
 
 
-def story(_options: CanastaOptions, _seats: int, over: ScoredDeal) -> DealSummary:
+def story(_options: CanastaOptions, _seats: int, over: turn_summaries.ScoredDeal) -> turn_summaries.DealSummary:
     """Return the deal summary: who went out, and the points left in the hands."""
-    return DealSummary(_fact(over.view.public, over))
+    return turn_summaries.DealSummary(_fact(over.view.public, over))
 
 
-def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
+def _fact(public: CanastaPublic, over: turn_summaries.ScoredDeal) -> Text:
     me, out = over.view.seat, public.out
     mine = 0 if me is None else _left_in_hand(over, me)
     if out is None:
@@ -141,6 +134,6 @@ def _fact(public: CanastaPublic, over: ScoredDeal) -> Text:
     return (_CONCEALED if public.concealed else _OUT).filled(kept)
 
 
-def _left_in_hand(over: ScoredDeal, seat: Seat) -> int:
+def _left_in_hand(over: turn_summaries.ScoredDeal, seat: Seat) -> int:
     laid = (event for event in over.heard if isinstance(event, CardsMoved) and event.target == shown(seat))
     return sum(points_of(card for card in event.cards if card is not None) for event in laid)

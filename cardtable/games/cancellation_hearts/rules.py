@@ -33,39 +33,30 @@ from cardtable.families.hearts.rules import (
 from cardtable.families.hearts.score_sheet import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, show_kitty
 from cardtable.games.cancellation_hearts import announcements as says
+from cardtable.games.cancellation_hearts import state
 from cardtable.games.cancellation_hearts.options import (
     CancellationFirstLead,
     CancellationFirstTrickPoints,
     CancellationOptions,
 )
 from cardtable.games.cancellation_hearts.scoring import card_values, count, is_point_card, settle, shooter
-from cardtable.games.cancellation_hearts.state import (
-    WIDOW,
-    CancellationPublic,
-    cycle,
-    hand_size,
-    pack,
-    validate,
-    widow_size,
-    zone_specs,
-)
 from cardtable.games.cancellation_hearts.trick_cancelling import TrickRules
 
 OPEN_WITHOUT_POINTS = Refusal("X-15", rules.OPEN_WITHOUT_POINTS)
 NO_POINTS_YET = Refusal("X-17", rules.NO_POINTS_YET)
 
 
-CancellationView = View[CancellationPublic]
+CancellationView = View[state.CancellationPublic]
 
 CLAUSES = ClauseIds(passing="XR-02", play="XR-04", follow="X-16", moon="X-29", over="X-27")
 
 
-class CancellationRules(FamilyRules[CancellationPublic]):
+class CancellationRules(FamilyRules[state.CancellationPublic]):
     """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
-        validate(options, seats)
-        widow, size, values = widow_size(options, seats), hand_size(seats), card_values(options)
+        state.validate(options, seats)
+        widow, size, values = state.widow_size(options, seats), state.hand_size(seats), card_values(options)
         self._options = options
         self._tricks = TrickRules(options, seats, size)
         self._unbroken = unbroken_lead(
@@ -75,18 +66,18 @@ class CancellationRules(FamilyRules[CancellationPublic]):
             seats,
             CLAUSES,
             pass_count=options.pass_count,
-            fresh=partial(CancellationPublic, widow=widow),
-            pack=pack(options, seats),
+            fresh=partial(state.CancellationPublic, widow=widow),
+            pack=state.pack(options, seats),
             hand_size=size,
-            cycle=cycle(options),
+            cycle=state.cycle(options),
             values=values,
-            kitty=WIDOW,
-            zones=zone_specs(widow > 0),
+            kitty=state.WIDOW,
+            zones=state.zone_specs(widow > 0),
             queen_breaks=options.queen_breaks_hearts,
             moon=options.moon_scoring.value,
         )
 
-    def _opening_bar(self, public: CancellationPublic, hand: Cards) -> Bar:
+    def _opening_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
         """Return the bar on the first lead of a deal (XR-03); hearts are not broken then."""
         match self._options.first_lead:
             case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
@@ -98,10 +89,10 @@ class CancellationRules(FamilyRules[CancellationPublic]):
             case _:
                 assert_never(self._options.first_lead)
 
-    def _lead_bar(self, public: CancellationPublic, hand: Cards) -> Bar:
+    def _lead_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
         return nothing if public.broken else if_any_is_left(hand, self._unbroken)
 
-    def _discard_bar(self, public: CancellationPublic, hand: Cards) -> Bar:
+    def _discard_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
         if public.tricks == 0 and self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
             return if_any_is_left(hand, lambda card: NO_POINTS_YET if is_point_card(card) else None)
         return nothing
@@ -114,25 +105,25 @@ class CancellationRules(FamilyRules[CancellationPublic]):
         lowest = min(card for cards in clubs.values() for card in cards)  # a widow is too small to hold every club
         return next(seat for seat in around if lowest in clubs[seat])
 
-    def _said(self, public: CancellationPublic, seat: Seat, card: Card) -> Announced:
+    def _said(self, public: state.CancellationPublic, seat: Seat, card: Card) -> Announced:
         """Return the announcement of a played card; cancelled cards break hearts as others do (XR-05)."""
         return Announced.by(seat, says.CANCELS, card) if card in public.trick else super()._said(public, seat, card)
 
-    def _end_trick(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
+    def _end_trick(self, changes: StateChanges, public: state.CancellationPublic) -> state.CancellationPublic:
         return self._tricks.end(changes, public)
 
-    def _detect_moon(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
+    def _detect_moon(self, changes: StateChanges, public: state.CancellationPublic) -> state.CancellationPublic:
         public = show_kitty(changes, public, public.widow_owner, self._values)
         seat = shooter(self._options, public.point_cards)
         if seat is not None:
             changes.add(announcements.shoots(seat))
         return replace(public, shooter=seat)
 
-    def _moon_points(self, public: CancellationPublic) -> int:
+    def _moon_points(self, public: state.CancellationPublic) -> int:
         return self._options.moon_points
 
-    def _count(self, public: CancellationPublic, add: bool) -> tuple[ScoreLine, ...]:
+    def _count(self, public: state.CancellationPublic, add: bool) -> tuple[ScoreLine, ...]:
         return count(self._options, self._values, public, add)
 
-    def _settle(self, public: CancellationPublic, lines: tuple[ScoreLine, ...]) -> Settlement:
+    def _settle(self, public: state.CancellationPublic, lines: tuple[ScoreLine, ...]) -> Settlement:
         return settle(self._options, public, lines)

@@ -9,17 +9,8 @@ from cardtable.core.cards import ACE, Card, Cards, Suit
 from cardtable.core.events import ScoreLine
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
+from cardtable.families.hearts import score_sheet
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, BonusCard, CardValues, TieRule
-from cardtable.families.hearts.score_sheet import (
-    HEARTS,
-    MOON,
-    Settlement,
-    added_up,
-    card_line,
-    moon_line,
-    settled,
-    written,
-)
 from cardtable.games.cancellation_hearts.options import CancellationMoonScoring, CancellationOptions
 from cardtable.games.cancellation_hearts.state import CancellationPublic
 
@@ -61,16 +52,20 @@ def count(
     `add`: True adds the moon to the others, False subtracts it from the shooter.
     """
     lines = [
-        card_line(HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
-        card_line(_QUEENS, public, values, lambda card: card == QUEEN_OF_SPADES),
-        card_line(_BONUS, public, values, lambda card: card == values.bonus),
+        score_sheet.card_line(score_sheet.HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
+        score_sheet.card_line(_QUEENS, public, values, lambda card: card == QUEEN_OF_SPADES),
+        score_sheet.card_line(_BONUS, public, values, lambda card: card == values.bonus),
     ]
     if public.shooter is not None:
-        lines.append(moon_line(MOON, public, values, options.moon_points, add=add))
-    return written(lines)
+        lines.append(score_sheet.moon_line(score_sheet.MOON, public, values, options.moon_points, add=add))
+    return score_sheet.written(lines)
 
 
-def settle(options: CancellationOptions, public: CancellationPublic, lines: Sequence[ScoreLine]) -> Settlement:
+def settle(
+    options: CancellationOptions, public: CancellationPublic, lines: Sequence[ScoreLine]
+) -> score_sheet.Settlement:
     """Return the score sheet with the deal added to the totals, and the end of the match if due (HR-18)."""
-    totals = added_up(public, lines)
-    return settled(public, lines, totals, target=options.target, ties_share=options.tie_rule is TieRule.SHARED)
+    totals = score_sheet.added_up(public, lines)
+    return score_sheet.settled(
+        public, lines, totals, target=options.target, ties_share=options.tie_rule is TieRule.SHARED
+    )

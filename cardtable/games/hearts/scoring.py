@@ -11,17 +11,8 @@ from cardtable.core.events import ScoreLine
 from cardtable.core.scores import places
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
+from cardtable.families.hearts import score_sheet
 from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES, BonusCard, CardValues, TieRule
-from cardtable.families.hearts.score_sheet import (
-    HEARTS,
-    MOON,
-    Settlement,
-    added_up,
-    card_line,
-    moon_line,
-    settled,
-    written,
-)
 from cardtable.games.hearts.options import ExactTarget, HeartsOptions, HeartValues, HighSpades, MoonScoring, Sun
 from cardtable.games.hearts.state import HeartsPublic
 
@@ -89,18 +80,20 @@ def count(options: HeartsOptions, values: CardValues, public: HeartsPublic, add:
     `add`: True adds the moon to the others, False subtracts it from the shooter.
     """
     lines = [
-        card_line(HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
-        card_line(_QUEEN, public, values, lambda card: card == QUEEN_OF_SPADES),
-        card_line(_HIGH_SPADES, public, values, lambda card: card.suit is Suit.SPADES and card != QUEEN_OF_SPADES),
+        score_sheet.card_line(score_sheet.HEARTS, public, values, lambda card: card.suit is Suit.HEARTS),
+        score_sheet.card_line(_QUEEN, public, values, lambda card: card == QUEEN_OF_SPADES),
+        score_sheet.card_line(
+            _HIGH_SPADES, public, values, lambda card: card.suit is Suit.SPADES and card != QUEEN_OF_SPADES
+        ),
         _bonus_line(options, public, values),
     ]
     if public.shooter is not None:
-        label = _SUN if public.sun else MOON
-        lines.append(moon_line(label, public, values, moon_points(public, values), add=add))
+        label = _SUN if public.sun else score_sheet.MOON
+        lines.append(score_sheet.moon_line(label, public, values, moon_points(public, values), add=add))
     else:
         bonus = options.no_tricks_bonus
         lines.append(ScoreLine(_NO_TRICKS, tuple(0 if won else bonus for won in public.tricks_won)))
-    return written(lines)
+    return score_sheet.written(lines)
 
 
 def _bonus_line(options: HeartsOptions, public: HeartsPublic, values: CardValues) -> ScoreLine:
@@ -112,14 +105,14 @@ def _bonus_line(options: HeartsOptions, public: HeartsPublic, values: CardValues
     return ScoreLine(_BONUS, tuple(points))
 
 
-def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine, ...]) -> Settlement:
+def settle(options: HeartsOptions, public: HeartsPublic, lines: tuple[ScoreLine, ...]) -> score_sheet.Settlement:
     """Return the score sheet with the deal added to the totals, and the end of the match if due (HR-17, HR-18)."""
-    raw = added_up(public, lines)
+    raw = score_sheet.added_up(public, lines)
     totals = tuple(_exact(options, total) for total in raw)
     if totals != raw:
         difference = tuple(new - old for new, old in zip(totals, raw, strict=True))
         lines = (*lines, ScoreLine(_EXACT, difference))
-    result = settled(
+    result = score_sheet.settled(
         public,
         lines,
         totals,

@@ -10,21 +10,11 @@ from cardtable.core.controls import Command, Display, Draft, Drop, Gesture, Mark
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat, Zone
+from cardtable.games.svoi_kozyri import state
 from cardtable.games.svoi_kozyri.beating_rules import free_suits, pickup
 from cardtable.games.svoi_kozyri.display import goal, notes, prompt, spans, title
 from cardtable.games.svoi_kozyri.options import Pickup, SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.rules import SvoiKozyriRules, SvoiKozyriView, beating, faces_of_pile, own_hand
-from cardtable.games.svoi_kozyri.state import (
-    PILE,
-    Action,
-    BeatCard,
-    LeadCard,
-    NameTrump,
-    SvoiKozyriPhase,
-    SvoiKozyriPublic,
-    TakeCards,
-    hand,
-)
 
 TAKE = "take"
 
@@ -59,32 +49,34 @@ class SvoiKozyriControls:
         if view.seat is None or not _is_playing(view):
             return {}
         if faces_of_pile(view) and _marked(view, draft) is None:
-            return {hand(view.seat): frozenset(beating(view))}
-        return {hand(view.seat): frozenset(own_hand(view))}
+            return {state.hand(view.seat): frozenset(beating(view))}
+        return {state.hand(view.seat): frozenset(own_hand(view))}
 
     def targets(self, view: SvoiKozyriView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
         """Return the pile, for liftable cards that are not yet marked to beat."""
         liftable = self.liftable(view, draft).get(source, frozenset()) - {_marked(view, draft)}
-        return frozenset((PILE,)) if cards and liftable.issuperset(cards) else frozenset()
+        return frozenset((state.PILE,)) if cards and liftable.issuperset(cards) else frozenset()
 
-    def interpret(self, view: SvoiKozyriView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+    def interpret(
+        self, view: SvoiKozyriView, draft: Draft, gesture: Gesture
+    ) -> Submit[state.Action] | Select | Refusal:
         """Return the meaning of a gesture: a lead, a card marked to beat, a beat, or a command."""
         if isinstance(gesture, Press):
             return self._command(view, draft, gesture.command)
-        if view.seat is None or gesture.source != hand(view.seat) or not gesture.cards:
+        if view.seat is None or gesture.source != state.hand(view.seat) or not gesture.cards:
             return Select(draft)
         answer = self._card(view, draft, gesture.cards[0], tapped=isinstance(gesture, Tap))
-        astray = isinstance(gesture, Drop) and gesture.target != PILE
+        astray = isinstance(gesture, Drop) and gesture.target != state.PILE
         return _ON_THE_PILE if astray and not isinstance(answer, Refusal) else answer
 
     def _card(
         self, view: SvoiKozyriView, draft: Draft, card: Card, *, tapped: bool
-    ) -> Submit[Action] | Select | Refusal:
+    ) -> Submit[state.Action] | Select | Refusal:
         marked = _marked(view, draft)
         if _is_playing(view) and not faces_of_pile(view):
-            return self._submit(view, LeadCard(card))
+            return self._submit(view, state.LeadCard(card))
         if marked is None:
-            alone = BeatCard(card)
+            alone = state.BeatCard(card)
             refusal = self._rules.check(view, alone)
             if refusal is None:
                 return Submit(alone)
@@ -92,32 +84,32 @@ class SvoiKozyriControls:
             return Select(replace(draft, marked=(card,), pending="")) if can_beat else refusal
         if card == marked:
             return Select(replace(draft, marked=() if tapped else (card,), pending=""))
-        return self._submit(view, BeatCard(marked, card))
+        return self._submit(view, state.BeatCard(marked, card))
 
-    def _command(self, view: SvoiKozyriView, draft: Draft, code: str) -> Submit[Action] | Select | Refusal:
+    def _command(self, view: SvoiKozyriView, draft: Draft, code: str) -> Submit[state.Action] | Select | Refusal:
         if code in _SUITS:
-            return self._submit(view, NameTrump(_SUITS[code]))
+            return self._submit(view, state.NameTrump(_SUITS[code]))
         if code != TAKE:
             return Select(draft)
-        answer = self._submit(view, TakeCards())
+        answer = self._submit(view, state.TakeCards())
         if isinstance(answer, Submit) and draft.pending != TAKE:
             return Select(replace(draft, marked=(), pending=TAKE))
         return answer
 
-    def _submit(self, view: SvoiKozyriView, action: Action) -> Submit[Action] | Refusal:
+    def _submit(self, view: SvoiKozyriView, action: state.Action) -> Submit[state.Action] | Refusal:
         return self._rules.check(view, action) or Submit(action)
 
     def commands(self, view: SvoiKozyriView, draft: Draft) -> Sequence[Command]:
         """Return the free trump suits, or the pick-up: the first press previews it, the second submits it."""
         if view.seat is None or view.seat != view.public.turn:
             return ()
-        if view.public.phase is SvoiKozyriPhase.TRUMPS:
+        if view.public.phase is state.SvoiKozyriPhase.TRUMPS:
             free = free_suits(self._options, view.public)
             return tuple(Command(f"trump {suit.letter}", _TRUMP[suit], suit=suit) for suit in free)
         if not faces_of_pile(view):
             return ()
         count = self._pickup(view)
-        refusal = self._rules.check(view, TakeCards())
+        refusal = self._rules.check(view, state.TakeCards())
         label = _REALLY if draft.pending == TAKE else _PICK_UP
         return (Command(TAKE, label.filled(count, n=count), None if refusal is None else refusal.reason),)
 
@@ -125,7 +117,7 @@ class SvoiKozyriControls:
         """Return the prompt, all trumps, and the pile in the groups that a pick-up would take."""
         public = view.public
         taking = _is_taking(view, draft)
-        asks = public.phase is SvoiKozyriPhase.TRUMPS and public.turn is not None and public.turn == view.seat
+        asks = public.phase is state.SvoiKozyriPhase.TRUMPS and public.turn is not None and public.turn == view.seat
         return Display(
             prompt=prompt(self._options, view, _marked(view, draft), taking),
             plates=tuple(_plate(public, Seat(seat)) for seat in range(public.seats)),
@@ -138,7 +130,7 @@ class SvoiKozyriControls:
             goal=goal(self._options, public),
         )
 
-    def claim(self, view: SvoiKozyriView) -> Sequence[Action]:
+    def claim(self, view: SvoiKozyriView) -> Sequence[state.Action]:
         """Return (): the rest of a deal is never certain enough to be proved from one hand."""
         return ()
 
@@ -150,7 +142,7 @@ class SvoiKozyriControls:
         pile = faces_of_pile(view)
         if not pile or view.seat is None:
             return {}
-        return {PILE: spans(self._options, pile, view.public.trumps[view.seat], acts=_is_playing(view))}
+        return {state.PILE: spans(self._options, pile, view.public.trumps[view.seat], acts=_is_playing(view))}
 
     def _marks(self, view: SvoiKozyriView, taking: bool) -> dict[Zone, tuple[frozenset[Mark], ...]]:
         size = len(faces_of_pile(view))
@@ -165,11 +157,13 @@ class SvoiKozyriControls:
                 marks[place].add(Mark.COMING)
         else:
             marks[-1].add(Mark.WINNING)
-        return {PILE: tuple(map(frozenset, marks))}
+        return {state.PILE: tuple(map(frozenset, marks))}
 
 
 def _is_playing(view: SvoiKozyriView) -> bool:
-    return view.public.phase is SvoiKozyriPhase.PLAYING and view.seat is not None and view.seat == view.public.turn
+    return (
+        view.public.phase is state.SvoiKozyriPhase.PLAYING and view.seat is not None and view.seat == view.public.turn
+    )
 
 
 def _marked(view: SvoiKozyriView, draft: Draft) -> Card | None:
@@ -184,7 +178,7 @@ def _is_taking(view: SvoiKozyriView, draft: Draft) -> bool:
     return draft.pending == TAKE and _is_playing(view) and bool(faces_of_pile(view))
 
 
-def _plate(public: SvoiKozyriPublic, seat: Seat) -> Plate:
+def _plate(public: state.SvoiKozyriPublic, seat: Seat) -> Plate:
     suit = public.trumps[seat]
     badges: tuple[Text | Suit, ...] = () if suit is None else (suit,)
     if seat in public.out:
@@ -193,5 +187,5 @@ def _plate(public: SvoiKozyriPublic, seat: Seat) -> Plate:
 
 
 def _captions(view: SvoiKozyriView) -> dict[Zone, Text]:
-    size = len(view.zones[PILE])
-    return {PILE: _PILE.filled(size, n=size)} if size else {}
+    size = len(view.zones[state.PILE])
+    return {state.PILE: _PILE.filled(size, n=size)} if size else {}

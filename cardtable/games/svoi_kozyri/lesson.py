@@ -9,23 +9,13 @@ from cardtable.core.guidance.lessons import LEARNER, CoachTrigger, Lesson
 from cardtable.core.text import translate
 from cardtable.core.views import View, faces
 from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri import state
 from cardtable.games.svoi_kozyri.beating_rules import beats
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
-from cardtable.games.svoi_kozyri.state import (
-    PILE,
-    Action,
-    BeatCard,
-    LeadCard,
-    NameTrump,
-    SvoiKozyriPhase,
-    SvoiKozyriPublic,
-    TakeCards,
-    hand,
-)
 
-SvoiKozyriLesson = Lesson[SvoiKozyriPublic, Action]
-_Occasion = CoachTrigger[SvoiKozyriPublic, Action]
-_View = View[SvoiKozyriPublic]
+SvoiKozyriLesson = Lesson[state.SvoiKozyriPublic, state.Action]
+_Occasion = CoachTrigger[state.SvoiKozyriPublic, state.Action]
+_View = View[state.SvoiKozyriPublic]
 
 OTHER = Seat(1)
 OPTIONS = SvoiKozyriOptions.preset("svoi_app")  # three cards are picked up, five if the top one is an own trump
@@ -41,11 +31,11 @@ def lessons() -> tuple[SvoiKozyriLesson, ...]:
 
 
 def _own(view: _View) -> Cards:
-    return faces(view, hand(LEARNER))
+    return faces(view, state.hand(LEARNER))
 
 
 def _pile(view: _View) -> Cards:
-    return tuple(card for card in view.zones[PILE] if card is not None)
+    return tuple(card for card in view.zones[state.PILE] if card is not None)
 
 
 def _trump(view: _View) -> Suit | None:
@@ -53,11 +43,11 @@ def _trump(view: _View) -> Suit | None:
 
 
 def _names_trumps(view: _View) -> bool:
-    return view.public.phase is SvoiKozyriPhase.TRUMPS
+    return view.public.phase is state.SvoiKozyriPhase.TRUMPS
 
 
 def _plays(view: _View) -> bool:
-    return view.public.phase is SvoiKozyriPhase.PLAYING and view.public.turn == LEARNER
+    return view.public.phase is state.SvoiKozyriPhase.PLAYING and view.public.turn == LEARNER
 
 
 def _beats(view: _View) -> bool:
@@ -83,31 +73,31 @@ def _cheapest(cards: Sequence[Card], trump: Suit | None) -> Card:
 # Actions that the coach asks for
 
 
-def _with(view: _View, card: Card) -> Action:
+def _with(view: _View, card: Card) -> state.Action:
     left = [other for other in _own(view) if other != card]
-    return BeatCard(card, _cheapest(left, _trump(view)) if left else None)
+    return state.BeatCard(card, _cheapest(left, _trump(view)) if left else None)
 
 
-def _beats_in_suit(view: _View) -> Action | None:
+def _beats_in_suit(view: _View) -> state.Action | None:
     cards = [card for card in _beating(view) if card.suit is _pile(view)[-1].suit]
     return _with(view, cards[0]) if cards else None
 
 
-def _beats_with_a_trump(view: _View) -> Action | None:
+def _beats_with_a_trump(view: _View) -> state.Action | None:
     cards = _beating(view)
     only_trumps = bool(cards) and cards[0].suit is _trump(view)
     return _with(view, cards[0]) if only_trumps and not _top_is_own_trump(view) else None
 
 
-def _picks_up_three(view: _View) -> Action | None:
+def _picks_up_three(view: _View) -> state.Action | None:
     pile = _pile(view)
-    return TakeCards() if not _beating(view) and len(pile) > 3 and not _top_is_own_trump(view) else None
+    return state.TakeCards() if not _beating(view) and len(pile) > 3 and not _top_is_own_trump(view) else None
 
 
-def _picks_up_five(view: _View) -> Action | None:
+def _picks_up_five(view: _View) -> state.Action | None:
     pile = _pile(view)
     lies = len(pile) > 5 and _top_is_own_trump(view) and pile[-1].rank != ACE
-    return TakeCards() if lies and not _beating(view) else None
+    return state.TakeCards() if lies and not _beating(view) else None
 
 
 FIRST_DEAL = SvoiKozyriLesson(
@@ -136,7 +126,7 @@ FIRST_DEAL = SvoiKozyriLesson(
             translate(
                 "Svoi Kozyri lesson", "First choose your trump suit: take hearts. Your opponent gets another suit."
             ),
-            action=lambda view: NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None,
+            action=lambda view: state.NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None,
         ),
         _Occasion(
             "lead",
@@ -144,7 +134,7 @@ FIRST_DEAL = SvoiKozyriLesson(
             translate(
                 "Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that isn't a trump."
             ),
-            action=lambda view: LeadCard(_cheapest(_own(view), _trump(view))),
+            action=lambda view: state.LeadCard(_cheapest(_own(view), _trump(view))),
         ),
         _Occasion(
             "beat",

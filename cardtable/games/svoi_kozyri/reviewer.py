@@ -17,6 +17,7 @@ from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
 from cardtable.core.guidance.candidate_values import CandidateValue, Tries, compare_afresh, distance
 from cardtable.core.rules import Advice
+from cardtable.games.svoi_kozyri import state
 from cardtable.games.svoi_kozyri.beating_rules import free_suits
 from cardtable.games.svoi_kozyri.dealing import first_leader
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
@@ -28,15 +29,6 @@ from cardtable.games.svoi_kozyri.search.duel_player import DuelPlayer
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.sampled_search import SampledCandidate, play_out
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriParameters, SvoiKozyriPosition, action_of
-from cardtable.games.svoi_kozyri.state import (
-    Action,
-    BeatCard,
-    LeadCard,
-    NameTrump,
-    SvoiKozyriPhase,
-    SvoiKozyriPublic,
-    hand,
-)
 
 
 @dataclass(slots=True)
@@ -52,7 +44,7 @@ def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random
     assert view.seat is not None
     seat, public, mine = int(view.seat), view.public, own_hand(view)
     leader = int(first_leader(options, public))
-    sizes = [len(view.zones[hand(other)]) for other in range(public.seats)]
+    sizes = [len(view.zones[state.hand(other)]) for other in range(public.seats)]
     plain = SvoiKozyriParameters(options, [0] * public.seats)
     hidden = [card for card in map(plain.card, range(plain.cards)) if card not in mine]
 
@@ -76,7 +68,7 @@ def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random
     return tries
 
 
-def _trumps(public: SvoiKozyriPublic, hands: list[Cards], seat: int, suit: Suit) -> tuple[Suit, ...]:
+def _trumps(public: state.SvoiKozyriPublic, hands: list[Cards], seat: int, suit: Suit) -> tuple[Suit, ...]:
     """Return the trump suits by seat: those named before, this one, and the others' choices (KR-03)."""
     named = list(public.trumps)
     named[seat] = suit
@@ -108,14 +100,14 @@ _DUELS = 240  # continuations in which two moves of a duel are compared
 class SvoiKozyriReviewer(SvoiKozyriExpert):
     """Judge of one decision: evaluates all candidates; `done` is always among them."""
 
-    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, done: Action) -> None:
+    def __init__(self, options: SvoiKozyriOptions, seats: int, seed: int, done: state.Action) -> None:
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: SvoiKozyriView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: SvoiKozyriView, history: Sequence[Event], stop: Stop) -> Advice[state.Action]:
         """Return the best candidate, and the values of all; trumps named before the deal get no values."""
         chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
-        if view.public.phase is SvoiKozyriPhase.TRUMPS:
+        if view.public.phase is state.SvoiKozyriPhase.TRUMPS:
             by_policy = super().advise(view, history, stop)
             return self._weigh_trumps(view, by_policy, chance, stop) if own_hand(view) else by_policy
         knowledge = SvoiKozyriInformationSet(self._options, view)
@@ -124,8 +116,8 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         return self._weigh_deals(knowledge, chance, stop)
 
     def _weigh_trumps(
-        self, view: SvoiKozyriView, by_policy: Advice[Action], chance: random.Random, stop: Stop
-    ) -> Advice[Action]:
+        self, view: SvoiKozyriView, by_policy: Advice[state.Action], chance: random.Random, stop: Stop
+    ) -> Advice[state.Action]:
         lines = [TrumpCandidate(suit) for suit in free_suits(self._options, view.public)]
         if len(lines) == 1:
             return by_policy
@@ -136,8 +128,8 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
                 line.values.append(value(line))
         best = max(lines, key=lambda line: fsum(line.values))
 
-        def action(line: TrumpCandidate) -> Action:
-            return NameTrump(line.suit)
+        def action(line: TrumpCandidate) -> state.Action:
+            return state.NameTrump(line.suit)
 
         own = next(line for line in lines if action(line) == self._done)
         reason = reasons.trump_reason(own_hand(view), best.suit)
@@ -146,7 +138,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
 
     def _weigh_duel(
         self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: random.Random, stop: Stop
-    ) -> Advice[Action]:
+    ) -> Advice[state.Action]:
         own = move_of(knowledge.terms, self._done)
         if self._duelling.choices(knowledge) == 1:
             return Advice(self._done, reasons.reason(knowledge, own))
@@ -192,7 +184,9 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
     def _comparing(self) -> DuelPlayer:
         return DuelPlayer(self._options, _COMPARED)
 
-    def _weigh_deals(self, knowledge: SvoiKozyriInformationSet, chance: random.Random, stop: Stop) -> Advice[Action]:
+    def _weigh_deals(
+        self, knowledge: SvoiKozyriInformationSet, chance: random.Random, stop: Stop
+    ) -> Advice[state.Action]:
         done = move_of(knowledge.terms, self._done)
         lines = [SampledCandidate(move) for move in sampled_search.candidates(knowledge)]
         own = next((line for line in lines if line.move == done), None)
@@ -207,19 +201,19 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
             value = sampled_search.imagine(knowledge, chance)
             return lambda line: value(line)[0]
 
-        def action(line: SampledCandidate) -> Action:
+        def action(line: SampledCandidate) -> state.Action:
             return self._done if line is own else action_of(knowledge.terms, line.move, not knowledge.pile)
 
         values = compare_afresh(lines, best, own, tries, action, 1.0, fine=_FINE, most=_MOST, stop=stop)
         return Advice(action(best), reasons.reason(knowledge, best.move), values)
 
 
-def move_of(terms: SvoiKozyriParameters, action: Action) -> Move:
+def move_of(terms: SvoiKozyriParameters, action: state.Action) -> Move:
     """Return the move of an action."""
     match action:
-        case LeadCard(card):
+        case state.LeadCard(card):
             return terms.code(card), NONE
-        case BeatCard(card, then):
+        case state.BeatCard(card, then):
             return terms.code(card), NONE if then is None else terms.code(then)
         case _:
             return TAKE

@@ -17,7 +17,7 @@ from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, StateChanges, Step, View, faces, replaced
 from cardtable.core.zones import Seat, only
-from cardtable.games.svoi_kozyri import announcements
+from cardtable.games.svoi_kozyri import announcements, dealing
 from cardtable.games.svoi_kozyri.beating_rules import (
     NEAR_LIMIT,
     TIMES,
@@ -28,15 +28,6 @@ from cardtable.games.svoi_kozyri.beating_rules import (
     seen_arriving,
     seen_leaving,
     validate,
-)
-from cardtable.games.svoi_kozyri.dealing import (
-    dealt,
-    first_leader,
-    first_to_name,
-    given_trumps,
-    lot_of,
-    needs_lot,
-    next_dealer,
 )
 from cardtable.games.svoi_kozyri.options import DealMethod, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.scoring import DealOutcome, match_places, row
@@ -84,7 +75,7 @@ class SvoiKozyriRules:
         self._pack = standard_pack(15 - options.deck // 4)
         self._open = options.hands_open or options.deal is DealMethod.MIRRORED
         self._gives_sixes = options.sixes_to_owner and options.deal is DealMethod.RANDOM
-        self._shows = not self._open and (self._gives_sixes or needs_lot(options))
+        self._shows = not self._open and (self._gives_sixes or dealing.needs_lot(options))
         self.zones = zone_specs(self._open, self._shows)
 
     def deck(self) -> Cards:
@@ -195,7 +186,9 @@ class SvoiKozyriRules:
                 return self._ask_for_trumps(changes, public)
             case TrumpChoice.AFTER_DEAL:
                 return self._ask_for_trumps(changes, self._deal_cards(changes, public))
-        trumps = given_trumps(self._options, public.dealer, self._seats, lot_of(self._options, tuple(deck)))
+        trumps = dealing.given_trumps(
+            self._options, public.dealer, self._seats, dealing.lot_of(self._options, tuple(deck))
+        )
         public = self._deal_cards(changes, replace(public, trumps=trumps))
         for seat, suit in enumerate(trumps):
             changes.add(Announced.by(Seat(seat), announcements.TRUMP, suit))
@@ -208,18 +201,18 @@ class SvoiKozyriRules:
         )
 
     def _next_public(self, last: SvoiKozyriPublic) -> SvoiKozyriPublic:
-        first = replace(self._first_public(), dealer=next_dealer(self._options, last), deal=last.deal + 1)
+        first = replace(self._first_public(), dealer=dealing.next_dealer(self._options, last), deal=last.deal + 1)
         return replace(first, score=last.score, winner=last.winner, loser=last.loser)
 
     def _ask_for_trumps(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
-        first = first_to_name(self._options, public.dealer, self._seats)
+        first = dealing.first_to_name(self._options, public.dealer, self._seats)
         return self._turn(changes, replace(public, turn=first))
 
     def _deal_cards(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
         """Deal all cards, the last one openly where it decides something (G-04)."""
         deck = changes.zones[DECK]
-        lot = lot_of(self._options, deck) if needs_lot(self._options) else None
-        for seat, card in dealt(self._options, public.dealer, public.trumps, deck):
+        lot = dealing.lot_of(self._options, deck) if dealing.needs_lot(self._options) else None
+        for seat, card in dealing.dealt(self._options, public.dealer, public.trumps, deck):
             if card == lot and self._shows:
                 changes.move(DECK, SHOWN, (card,))
                 changes.move(SHOWN, hand(seat), (card,))
@@ -239,7 +232,7 @@ class SvoiKozyriRules:
             holder = next(seat for seat in range(self._seats) if public.lot in changes.zones[hand(seat)])
             if public.lot not in public.known[holder]:
                 public = replace(public, known=seen_arriving(public.known, Seat(holder), (public.lot,)))
-        return self._next_turn(changes, public, first_leader(self._options, public))
+        return self._next_turn(changes, public, dealing.first_leader(self._options, public))
 
     def _give_sixes(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
         """Give the lowest trumps (KR-05), all together and face up: over an open zone if hands are hidden."""

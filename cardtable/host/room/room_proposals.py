@@ -13,18 +13,10 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN
 from cardtable.core.zones import Seat
 from cardtable.host.match_play import NOT_CERTAIN, NOTHING_UNDONE
+from cardtable.host.room import room_settings
 from cardtable.host.room.match_projection import MatchProjection
 from cardtable.host.room.participants import Participant
 from cardtable.host.room.room_effects import EffectOutbox
-from cardtable.host.room.room_settings import (
-    ASKED_FIRST,
-    NEVER_UNDONE,
-    NOBODY_AWAY,
-    NOT_NOW,
-    PAUSED,
-    TOO_OFTEN,
-    TOO_SOON,
-)
 from cardtable.host.room_messages import ProposalMessage, ProposalResult
 from cardtable.host.room_requests import ProposeRequest, VoteRequest
 from cardtable.host.room_types import RoomProposalKind, RoomStage, UndoPolicy
@@ -65,14 +57,16 @@ class ProposalPolicy:
         self, seat: Seat, request: ProposeRequest, stage: RoomStage, expired: frozenset[Seat]
     ) -> Refusal | None:
         if request.wish not in _KINDS_BY_STAGE.get(stage, ()):
-            return {RoomStage.PAUSED: PAUSED, RoomStage.OVER: MATCH_OVER}.get(stage, NOT_NOW)
+            return {RoomStage.PAUSED: room_settings.PAUSED, RoomStage.OVER: MATCH_OVER}.get(
+                stage, room_settings.NOT_NOW
+            )
         match request.wish:
             case RoomProposalKind.UNDO:
                 return self._undo_refusal(seat)
             case RoomProposalKind.CLAIM:
                 return None if self._claimed_cards(seat) else NOT_CERTAIN
             case RoomProposalKind.PAUSE if self._pauses[seat] >= MOST_PAUSES:
-                return TOO_OFTEN
+                return room_settings.TOO_OFTEN
             case RoomProposalKind.REPLACE:
                 return self._replace_refusal(seat, request.seat, expired)
         return None
@@ -112,9 +106,9 @@ class ProposalPolicy:
 
     def _undo_refusal(self, seat: Seat) -> Refusal | None:
         if self._projection.opening.rules.house.undo is UndoPolicy.NEVER:
-            return NEVER_UNDONE
+            return room_settings.NEVER_UNDONE
         if self._undos[self._projection.deal, seat] >= MOST_UNDOS or self._projection.n_rewinds >= MOST_REWINDS:
-            return TOO_OFTEN
+            return room_settings.TOO_OFTEN
         return NOTHING_UNDONE if self.undo_target(seat) is None else None
 
     def _claimed_cards(self, seat: Seat) -> Cards:
@@ -125,10 +119,10 @@ class ProposalPolicy:
         """Refuse to replace anybody who is here, except oneself and a person whose clock has run out."""
         seats = self._projection.seats
         if about is None or about not in seats or seats[about].person is None or seats[about].acting_level:
-            return NOBODY_AWAY
+            return room_settings.NOBODY_AWAY
         if about == by:
             return None if seats[about].is_here else NOT_YOUR_TURN
-        return None if seats[about].presence is Presence.AWAY or about in expired else NOBODY_AWAY
+        return None if seats[about].presence is Presence.AWAY or about in expired else room_settings.NOBODY_AWAY
 
     def _is_away_for_good(self, seat: Seat) -> bool:
         """Return True if the seat is away and the house rules have no grace period."""
@@ -272,12 +266,12 @@ class RoomVotes:
         self, seat: Seat, request: ProposeRequest, stage: RoomStage, expired: frozenset[Seat], now: float
     ) -> Refusal | None:
         if self._open is not None and not self._gives_way(self._open, seat, request.wish):
-            return ASKED_FIRST
+            return room_settings.ASKED_FIRST
         if not self._projection.seats[seat].is_here:
             return NOT_YOUR_TURN
         declined = self._declined.get((seat, request.wish))
         if (declined is not None and now < declined + AGAIN) or self._tokens[seat].wait(now) > 0:
-            return TOO_SOON
+            return room_settings.TOO_SOON
         return self.policy.refusal(seat, request, stage, expired)
 
     def _gives_way(self, proposal: OpenProposal, seat: Seat, kind: RoomProposalKind) -> bool:

@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from multiprocessing.connection import Connection
 
+from cardtable.net import agent_messages
 from cardtable.net.agent.agent_config import AgentConfig
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    JoinCommand,
-    OpenRoomCommand,
-)
 
 
 def serve(pipe: Connection, config: AgentConfig) -> None:
@@ -27,7 +21,11 @@ def serve(pipe: Connection, config: AgentConfig) -> None:
 def _report_missing_libraries(pipe: Connection) -> None:
     try:
         while (value := pipe.recv()) is not None:
-            if isinstance(value, OpenRoomCommand | JoinCommand):
-                pipe.send(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.LIBRARIES))
+            if isinstance(value, agent_messages.OpenRoomCommand | agent_messages.JoinCommand):
+                pipe.send(
+                    agent_messages.ConnectionChanged(
+                        agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.LIBRARIES
+                    )
+                )
     except (EOFError, OSError, KeyboardInterrupt):
         return

@@ -19,6 +19,7 @@ from cardtable.files.disk_errors import disk_error_text
 from cardtable.games import discover
 from cardtable.host import host_messages
 from cardtable.host.room_types import RoomStage
+from cardtable.net import agent_messages
 from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
 from cardtable.net.agent.outside_access import KEY_FILE
@@ -26,23 +27,6 @@ from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner, load_or_create_secret
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    DiscoverCommand,
-    FingerprintShown,
-    FromAgent,
-    InvitationCopiedCommand,
-    JoinCommand,
-    LeaveCommand,
-    OpenRoomCommand,
-    OutsideCommand,
-    ReconnectCommand,
-    RoomDiscovered,
-    RoomVanished,
-    ToAgent,
-)
 from cardtable.net.invitation import fingerprint_cards
 from cardtable.net.lan_advertisement import LanAdvertisement
 from cardtable.net.message_codec import RoomMessageReader
@@ -72,7 +56,7 @@ class AgentService:
     def __init__(
         self,
         config: AgentConfig,
-        tell: Callable[[FromAgent], None],
+        tell: Callable[[agent_messages.FromAgent], None],
         addresses: Callable[[], tuple[str, ...]] = own_addresses,
         bind: Bind = PeerEndpoint.bind,
     ) -> None:
@@ -94,28 +78,28 @@ class AgentService:
         self._tasks: set[asyncio.Task[None]] = set()
         self._cards_lock = asyncio.Lock()  # each computation takes 32 MB, and strangers advertise what they like
 
-    async def execute(self, value: ToAgent) -> None:
+    async def execute(self, value: agent_messages.ToAgent) -> None:
         room = self._room
         match value:
-            case OpenRoomCommand():
+            case agent_messages.OpenRoomCommand():
                 await self._leave()
                 await self._open(value)
-            case JoinCommand():
+            case agent_messages.JoinCommand():
                 await self._leave()
                 self._join(value)
-            case DiscoverCommand(on):
+            case agent_messages.DiscoverCommand(on):
                 await self._set_browsing(on)
-            case LeaveCommand():
+            case agent_messages.LeaveCommand():
                 await self._leave()
             case _ if room is None:
                 pass
             case host_messages.SubmitAction():
                 room.submit(value)
-            case ReconnectCommand():
+            case agent_messages.ReconnectCommand():
                 room.retry_now()
-            case InvitationCopiedCommand():
+            case agent_messages.InvitationCopiedCommand():
                 room.on_invitation_copied()
-            case OutsideCommand():
+            case agent_messages.OutsideCommand():
                 await room.let_outsiders_in(value)
             case _:
                 room.send(value)
@@ -148,10 +132,10 @@ class AgentService:
         if room is not None:
             await room.leave()
 
-    def _join(self, command: JoinCommand) -> None:
+    def _join(self, command: agent_messages.JoinCommand) -> None:
         route = route_of(command, self._discovered, self._tokens, self._games)
-        if isinstance(route, ConnectionProblem):
-            self._tell(ConnectionChanged(ConnectionState.ENDED, route))
+        if isinstance(route, agent_messages.ConnectionProblem):
+            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, route))
             return
         if route.destination.fingerprint is not None:
             self._start(self._show_fingerprint(route.destination.fingerprint))
@@ -159,16 +143,26 @@ class AgentService:
         reader, client = RoomMessageReader(self._sentence_keys), self._client_runner(route.key)
         self._room = RemoteRoom(route.destination, resumption, reader, client, self._tell, PeerDialer(self._bind))
 
-    async def _open(self, command: OpenRoomCommand) -> None:
+    async def _open(self, command: agent_messages.OpenRoomCommand) -> None:
         try:
             await self._open_room(command)
         except StoreInUse:
-            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.OPEN_ALREADY))
+            self._tell(
+                agent_messages.ConnectionChanged(
+                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.OPEN_ALREADY
+                )
+            )
         except (OSError, sqlite3.Error) as error:
             place = Path(getattr(error, "filename", None) or self._config.folder)
-            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FILES, disk_error_text(place, error)))
+            self._tell(
+                agent_messages.ConnectionChanged(
+                    agent_messages.ConnectionState.ENDED,
+                    agent_messages.ConnectionProblem.FILES,
+                    disk_error_text(place, error),
+                )
+            )
 
-    async def _open_room(self, command: OpenRoomCommand) -> None:
+    async def _open_room(self, command: agent_messages.OpenRoomCommand) -> None:
         folder = self._config.folder
         certificate = load_or_create_certificate(folder)
         stored = self._tokens.find(command.reopen) if command.reopen else None
@@ -199,7 +193,7 @@ class AgentService:
         return RoomClientRunner(client, self._tokens, token, self._tell)
 
     async def _show_fingerprint(self, fingerprint: bytes) -> None:
-        self._tell(FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
+        self._tell(agent_messages.FingerprintShown(await asyncio.to_thread(fingerprint_cards, fingerprint)))
 
     async def _set_browsing(self, on: bool) -> None:
         browser, self._browser = self._browser, None
@@ -216,7 +210,7 @@ class AgentService:
 
     def _on_vanished(self, room_id: str) -> None:
         if self._discovered.pop(room_id, None) is not None:
-            self._tell(RoomVanished(room_id))
+            self._tell(agent_messages.RoomVanished(room_id))
 
     async def _report_discovered(self, advertisement: LanAdvertisement) -> None:
         room = advertisement.room
@@ -228,7 +222,7 @@ class AgentService:
             return
         stage = RoomStage.PLAYING if room.playing else RoomStage.LOBBY
         place = (room.table, room.host, room.portrait, room.game, room.version, room.seats, room.free, stage)
-        self._tell(RoomDiscovered(*place, room.watchers, cards, advertisement.protocol))
+        self._tell(agent_messages.RoomDiscovered(*place, room.watchers, cards, advertisement.protocol))
 
     def _is_current(self, advertisement: LanAdvertisement) -> bool:
         return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement
@@ -246,10 +240,10 @@ def run(pipe: Connection, config: AgentConfig) -> None:
 
 
 async def _run(pipe: Connection, config: AgentConfig) -> None:
-    inbox: asyncio.Queue[ToAgent | None] = asyncio.Queue()
+    inbox: asyncio.Queue[agent_messages.ToAgent | None] = asyncio.Queue()
     threading.Thread(target=_read_commands, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
-    def tell(value: FromAgent) -> None:
+    def tell(value: agent_messages.FromAgent) -> None:
         with suppress(OSError):  # the window is gone; the reading thread notices it too
             pipe.send(value)
 
@@ -269,9 +263,11 @@ async def _run(pipe: Connection, config: AgentConfig) -> None:
         await service.close()
 
 
-def _read_commands(pipe: Connection, inbox: asyncio.Queue[ToAgent | None], loop: asyncio.AbstractEventLoop) -> None:
+def _read_commands(
+    pipe: Connection, inbox: asyncio.Queue[agent_messages.ToAgent | None], loop: asyncio.AbstractEventLoop
+) -> None:
     """Read commands in a thread, since a pipe has no notifier on Windows."""
-    value: ToAgent | None = None
+    value: agent_messages.ToAgent | None = None
     with suppress(RuntimeError):  # the loop has ended
         while True:
             try:

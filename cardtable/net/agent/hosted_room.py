@@ -17,22 +17,11 @@ from cardtable.host.room.room_settings import settings_of
 from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMessage
 from cardtable.host.room_types import LINES_OF_AGENT, PROTOCOL, DisconnectCode
 from cardtable.host.token_bucket import TokenBucket
+from cardtable.net import agent_messages
 from cardtable.net.agent.outside_access import OutsideAccess
 from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.agent.resume_tokens import ResumeToken
 from cardtable.net.agent.room_client_runner import RoomClientRunner
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    FingerprintShown,
-    FromAgent,
-    OpenRoomCommand,
-    OutsideChanged,
-    OutsideCommand,
-    OutsideState,
-    RoomOpened,
-)
 from cardtable.net.invitation import Invitation, fingerprint_cards, write_invitation
 from cardtable.net.lan_advertisement import LanAdvertisement
 from cardtable.net.server.player_service import PlayerService
@@ -118,7 +107,7 @@ class HostedRoom:
         environment: LocalEnvironment,
         token: ResumeToken,
         client: RoomClientRunner,
-        tell: Callable[[FromAgent], None],
+        tell: Callable[[agent_messages.FromAgent], None],
     ) -> None:
         """Raise StoreInUse if another process has the room, OSError or sqlite3.Error for an unusable folder."""
         self._environment = environment
@@ -143,21 +132,25 @@ class HostedRoom:
         )
         self._has_ended = False
 
-    async def open(self, command: OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
+    async def open(self, command: agent_messages.OpenRoomCommand, hello: room_requests.HelloRequest) -> bool:
         """Create or reopen the room; return False if that fails, after telling why."""
         await self._rooms.load()
         runner = await self._rooms.activate(self._room_id) if command.reopen else self._rooms.create(self._room_id)
         if not isinstance(runner, RoomRunner):
             assert not isinstance(runner, RedirectMessage)  # the store has no other server
             code = runner.code if isinstance(runner, ClosingMessage) else runner
-            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
+            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, code))
             return False
         is_new = not command.reopen
         if is_new and command.earlier is not None and not self._continue_match(runner, command, command.earlier):
-            self._tell(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
+            self._tell(
+                agent_messages.ConnectionChanged(
+                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.FAULT
+                )
+            )
             return False
         self._exposure.open()
-        self._tell(ConnectionChanged(ConnectionState.LIVE))
+        self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.LIVE))
         self._report_addresses()
         if command.outside is not None:
             await self.let_outsiders_in(command.outside)
@@ -166,10 +159,12 @@ class HostedRoom:
             self.send(_rules_request(command))
             self.send(room_requests.SitRequest(command.seat))
         cards = await asyncio.to_thread(fingerprint_cards, self._environment.certificate.fingerprint)
-        self._tell(FingerprintShown(cards))
+        self._tell(agent_messages.FingerprintShown(cards))
         return True
 
-    def _continue_match(self, runner: RoomRunner, command: OpenRoomCommand, earlier: EarlierDeals) -> bool:
+    def _continue_match(
+        self, runner: RoomRunner, command: agent_messages.OpenRoomCommand, earlier: EarlierDeals
+    ) -> bool:
         rules = settings_of(_rules_request(command), self._environment.games)
         if isinstance(rules, Refusal):
             return False
@@ -196,7 +191,7 @@ class HostedRoom:
         self._client.set_invited()
         self._exposure.listen_everywhere()
 
-    async def let_outsiders_in(self, command: OutsideCommand) -> None:
+    async def let_outsiders_in(self, command: agent_messages.OutsideCommand) -> None:
         await self._outside.request(command)
 
     def on_addresses_changed(self) -> None:
@@ -232,11 +227,11 @@ class HostedRoom:
     def _report_addresses(self) -> None:
         exposure = self._exposure
         self._client.set_port(exposure.port)
-        self._tell(RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
+        self._tell(agent_messages.RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
 
-    def _on_outside_changed(self, state: OutsideState) -> None:
+    def _on_outside_changed(self, state: agent_messages.OutsideState) -> None:
         if not self._has_ended:
-            self._tell(OutsideChanged(state))
+            self._tell(agent_messages.OutsideChanged(state))
             self._rooms.on_addresses_changed()
 
     def _on_message(self, message: FromTable) -> None:
@@ -246,7 +241,7 @@ class HostedRoom:
     def _on_closed(self, code: DisconnectCode) -> None:
         self._client.on_ended(code)
         if not self._has_ended:
-            self._tell(ConnectionChanged(ConnectionState.ENDED, code))
+            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, code))
 
     def _on_room_changed(self, runner: RoomRunner) -> None:
         if not self._has_ended:
@@ -259,7 +254,7 @@ class HostedRoom:
         await self._announcer.announce(advertisement, self._environment.near, self._server.port)
 
 
-def _rules_request(command: OpenRoomCommand) -> room_requests.ArrangeRequest:
+def _rules_request(command: agent_messages.OpenRoomCommand) -> room_requests.ArrangeRequest:
     return room_requests.ArrangeRequest(command.game, command.seats, command.options, command.house)
 
 

@@ -15,18 +15,10 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import FromTable, RefusalMessage
 from cardtable.host.room_requests import HelloRequest
 from cardtable.host.room_types import PROTOCOL
+from cardtable.net import agent_messages
 from cardtable.net.agent.reconnecting_connection import ReconnectingConnection
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
 from cardtable.net.agent.room_client_runner import RoomClientRunner
-from cardtable.net.agent_messages import (
-    ConnectionChanged,
-    ConnectionProblem,
-    ConnectionState,
-    FromAgent,
-    JoinCommand,
-    OutsideCommand,
-    SavedSeat,
-)
 from cardtable.net.invitation import read_invitation
 from cardtable.net.lan_advertisement import LanAdvertisement
 from cardtable.net.message_codec import RoomMessageReader
@@ -46,7 +38,7 @@ class RemoteRoom:
         resumption: ResumptionState,
         reader: RoomMessageReader,
         client: RoomClientRunner,
-        tell: Callable[[FromAgent], None],
+        tell: Callable[[agent_messages.FromAgent], None],
         dialer: PeerDialer,
     ) -> None:
         self._client = client
@@ -73,7 +65,7 @@ class RemoteRoom:
     def on_invitation_copied(self) -> None:
         """Do nothing: only an own room listens on addresses."""
 
-    async def let_outsiders_in(self, command: OutsideCommand) -> None:
+    async def let_outsiders_in(self, command: agent_messages.OutsideCommand) -> None:
         """Do nothing: only an own room can."""
 
     def on_addresses_changed(self) -> None:
@@ -92,16 +84,20 @@ class RemoteRoom:
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
         """Report a programming error as final, not as a lost connection."""
         if not task.cancelled() and task.exception() is not None:
-            self._on_change(ConnectionChanged(ConnectionState.ENDED, ConnectionProblem.FAULT))
+            self._on_change(
+                agent_messages.ConnectionChanged(
+                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.FAULT
+                )
+            )
 
     def _on_message(self, message: FromTable) -> None:
         for answer in self._client.on_message(message):
             self._connection.send(answer)
 
-    def _on_change(self, change: ConnectionChanged) -> None:
-        if change.state is ConnectionState.LOST:
+    def _on_change(self, change: agent_messages.ConnectionChanged) -> None:
+        if change.state is agent_messages.ConnectionState.LOST:
             self._client.client.on_lost()
-        if change.state is ConnectionState.ENDED:
+        if change.state is agent_messages.ConnectionState.ENDED:
             self._client.on_ended(change.reason)
         self._tell(change)
 
@@ -116,8 +112,8 @@ class RoomRoute(NamedTuple):
 
 
 def route_of(
-    command: JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
-) -> RoomRoute | ConnectionProblem:
+    command: agent_messages.JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | agent_messages.ConnectionProblem:
     """Return the route for a join command, or the reason why there is none."""
     if command.invitation:
         return _route_by_invitation(command, tokens, games)
@@ -148,32 +144,34 @@ def returning_hello(token: ResumeToken, hello: HelloRequest) -> HelloRequest:
 def blank_token(room_id: str, destination: Destination) -> ResumeToken:
     """Return a resume token for a remote room without the key, which its welcome brings."""
     pin = "" if destination.fingerprint is None else destination.fingerprint.hex()
-    seat = SavedSeat(room_id, "", "", 0, ())
+    seat = agent_messages.SavedSeat(room_id, "", "", 0, ())
     return ResumeToken(seat, "", pin, destination.addresses, destination.port, peer=destination.peer)
 
 
 def blank_own_token(room_id: str, fingerprint: bytes) -> ResumeToken:
     """Return a resume token for an own room without the key."""
-    return ResumeToken(SavedSeat(room_id, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=room_id)
+    return ResumeToken(
+        agent_messages.SavedSeat(room_id, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=room_id
+    )
 
 
 def _route_by_invitation(
-    command: JoinCommand, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
-) -> RoomRoute | ConnectionProblem:
+    command: agent_messages.JoinCommand, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | agent_messages.ConnectionProblem:
     try:
         invitation = read_invitation(command.invitation)
     except UserError:
-        return ConnectionProblem.INVITATION
+        return agent_messages.ConnectionProblem.INVITATION
     destination = Destination(invitation.addresses, invitation.port, invitation.fingerprint, invitation.peer)
     hello = first_hello(command.name, command.portrait, games, invitation.table, invitation.secret)
     return _route_with_stored_token(invitation.table, destination, hello, tokens)
 
 
 def _route_to_discovered(
-    command: JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
-) -> RoomRoute | ConnectionProblem:
+    command: agent_messages.JoinCommand, discovered: Discovered, tokens: ResumeTokenFile, games: Mapping[str, AnyGame]
+) -> RoomRoute | agent_messages.ConnectionProblem:
     if command.found not in discovered:
-        return ConnectionProblem.NOT_FOUND
+        return agent_messages.ConnectionProblem.NOT_FOUND
     advertisement, destination = discovered[command.found]
     hello = first_hello(command.name, command.portrait, games, command.found, advertisement.room.secret)
     return _route_with_stored_token(command.found, destination, hello, tokens)

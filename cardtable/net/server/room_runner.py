@@ -13,14 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from cardtable.host.host_messages import (
-    AppendEntry,
-    AskPlayer,
-    CancelQuestions,
-    RulesFault,
-    SendTo,
-    SetTimer,
-)
+from cardtable.host import host_messages
 from cardtable.host.room import room_effects
 from cardtable.host.room.admission import access_refusal
 from cardtable.host.room.room import Room
@@ -188,21 +181,23 @@ class RoomRunner:
 
     def _execute(self, effect: room_effects.Effect) -> None:
         match effect:
-            case SendTo():
+            case host_messages.SendTo():
                 self._send(effect)
-            case AppendEntry(_, entry) if self._is_last_deal and entry.kind is room_effects.RoomLogEntryKind.SEAL:
+            case host_messages.AppendEntry(_, entry) if (
+                self._is_last_deal and entry.kind is room_effects.RoomLogEntryKind.SEAL
+            ):
                 self._loop.call_soon(self._leave)
-            case AppendEntry(_, entry):
+            case host_messages.AppendEntry(_, entry):
                 self._append(entry)
             case room_effects.AccessDigests():
                 self._start(self._log.store_access_digests(effect))
-            case AskPlayer(question, _, request):
+            case host_messages.AskPlayer(question, _, request):
                 self._players.ask((self.name, question), request, partial(self._on_answer, question))
-            case CancelQuestions(questions):
+            case host_messages.CancelQuestions(questions):
                 self._players.forget([(self.name, question) for question in questions])
-            case SetTimer(seconds):
+            case host_messages.SetTimer(seconds):
                 self._set_timer(seconds)
-            case RulesFault(error):
+            case host_messages.RulesFault(error):
                 self._report(error)
             case room_effects.CloseConnection(number, code):
                 self._close_connection(number, code)
@@ -215,7 +210,7 @@ class RoomRunner:
                 self._log.begin(name)
                 self._listener.on_renamed(self, before)
 
-    def _send(self, send: SendTo) -> None:
+    def _send(self, send: host_messages.SendTo) -> None:
         match send.message:
             case RoomInfo():
                 self.stage = send.message.stage

@@ -8,19 +8,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 
+from cardtable.app.multiplayer.in_match import proposal_texts
 from cardtable.app.multiplayer.in_match.notification_content import (
     Countdown,
     NotificationAction,
     NotificationButton,
     NotificationContent,
-)
-from cardtable.app.multiplayer.in_match.proposal_texts import (
-    GLADLY,
-    NO_THANKS,
-    REMATCH,
-    REMATCH_BEGINS,
-    PendingProposal,
-    content_of,
 )
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, Who, translate
@@ -73,7 +66,7 @@ class RoomStatus:
     reason: DisconnectCode | ConnectionProblem | None = None  # reason of the connection loss, None if unknown
     waits_until: Countdown | None = None  # for an absent host
     asks_alone: bool = False  # the table shows the question whether to play on without the host
-    wish: PendingProposal | None = None
+    wish: proposal_texts.PendingProposal | None = None
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not answered about another
     replaced: bool = False  # a computer plays for this person, who is present
@@ -133,8 +126,8 @@ _GO_ON = NotificationButton(NotificationAction.GO_ON, translate("Strip", "Contin
 _PLAY_AGAIN = NotificationButton(
     NotificationAction.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
 )
-_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, GLADLY, filled=True)
-_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, NO_THANKS)
+_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, proposal_texts.GLADLY, filled=True)
+_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, proposal_texts.NO_THANKS)
 _ALL_RIGHT = NotificationButton(NotificationAction.ALL_RIGHT, translate("Strip", "All right"))
 _COPY = NotificationButton(NotificationAction.COPY_INVITATION, translate("People", "Copy the invitation"), filled=True)
 _SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
@@ -147,9 +140,11 @@ def strip_of(now: RoomStatus) -> NotificationContent | None:
     if now.paused and (now.wish is None or now.wish.wish is RoomProposalKind.GO_ON):
         return _paused(now)
     if now.wish is not None:
-        return content_of(now.wish, now.me, now.portraits, keys=now.letters)
+        return proposal_texts.content_of(now.wish, now.me, now.portraits, keys=now.letters)
     if now.over and now.me is not None:
-        return NotificationContent(REMATCH, REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
+        return NotificationContent(
+            proposal_texts.REMATCH, proposal_texts.REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS)
+        )
     if now.replaced:
         second = _WHENEVER_BY_KEY if now.letters else _WHENEVER
         return NotificationContent(_REPLACED, second, "computer", buttons=(_PLAY_AGAIN,))

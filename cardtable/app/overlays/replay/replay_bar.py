@@ -8,15 +8,8 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import (
-    MARGIN,
-    STRIP_RADIUS,
-    mirrored_rect,
-    paint_panel_background,
-    smooth_painter,
-    unit_in,
-)
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline, RoundIcon
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.themes import Theme
@@ -71,8 +64,8 @@ class ReplayBar(QWidget):
 
     def lay(self, rect: QRectF, page: QSizeF) -> None:
         """Fill `rect` on a page of this size."""
-        pixels, pad = unit_in(self), _PAD * unit_in(self)
-        self._room, margin = rect.size(), MARGIN * pixels
+        pixels, pad = overlay_style.unit_in(self), _PAD * overlay_style.unit_in(self)
+        self._room, margin = rect.size(), overlay_style.MARGIN * pixels
         self.setGeometry(rect.adjusted(-margin, -margin, margin, margin).toRect())
         sheet = self._sheet
         side = between(min(1.0, unit(page)), _SMALLEST, _LARGEST) * pixels
@@ -91,16 +84,18 @@ class ReplayBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        paint_panel_background(painter, self._sheet, self._theme, STRIP_RADIUS, unit_in(self))
+        painter = overlay_style.smooth_painter(self)
+        overlay_style.paint_panel_background(
+            painter, self._sheet, self._theme, overlay_style.STRIP_RADIUS, overlay_style.unit_in(self)
+        )
 
     @property
     def _sheet(self) -> QRectF:
-        margin = MARGIN * unit_in(self)
+        margin = overlay_style.MARGIN * overlay_style.unit_in(self)
         return QRectF(margin, margin, self._room.width(), self._room.height())
 
     def _put(self, widget: QWidget, rect: QRectF) -> None:
-        widget.setGeometry(mirrored_rect(rect, self._sheet, turned=self.isRightToLeft()).toRect())
+        widget.setGeometry(overlay_style.mirrored_rect(rect, self._sheet, turned=self.isRightToLeft()).toRect())
 
 
 def bar_rect(page: QSizeF, pixels: float) -> QRectF:
