@@ -81,6 +81,29 @@ def _throws_a_point_card(view: _View) -> Action | None:
     return PlayCard(max(hearts)) if hearts else None
 
 
+_AIM = translate(
+    "Cancellation Hearts lesson", "Hearts cost %1 point each, both queens of spades %2: take as few as you can."
+)
+_PASS = translate("Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts.")
+_LEAD = translate("Cancellation Hearts lesson", "You lead: a low card lets somebody else win the trick.")
+_CANCEL = translate(
+    "Cancellation Hearts lesson", "You hold the twin of the winning card: play it, and both are cancelled."
+)
+_FOLLOW = translate("Cancellation Hearts lesson", "Follow suit. The highest card of it wins, so play a low one.")
+_TWINS = translate(
+    "Cancellation Hearts lesson", "Two identical cards in a trick cancel each other: neither can win it."
+)
+_VOID = translate("Cancellation Hearts lesson", "Nobody won that trick: its cards wait for the winner of the next one.")
+_KITTY = translate(
+    "Cancellation Hearts lesson", "The winner of the first trick takes the cards that were left over, too."
+)
+_THROW = translate(
+    "Cancellation Hearts lesson", "You can't follow suit: throw a card that costs points on somebody else's trick."
+)
+_QUEEN = translate(
+    "Cancellation Hearts lesson", "One queen of spades has been won. Her twin may still be out there: take care."
+)
+
 TWINS = CancellationLesson(
     name="twins",
     title=translate("Cancellation Hearts lesson", "Twins cancel"),
@@ -89,81 +112,20 @@ TWINS = CancellationLesson(
     deal="50",
     offers={"X-16": translate("Cancellation Hearts lesson", "Shall I show you how following suit works?")},
     occasions=(
-        _Occasion(
-            "aim",
-            passes,
-            translate(
-                "Cancellation Hearts lesson",
-                "Hearts cost %1 point each, both queens of spades %2: take as few as you can.",
-            ).filled(1, 13),
-        ),
-        _Occasion(
-            "pass",
-            passes,
-            translate(
-                "Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts."
-            ),
-            action=_passes_the_costliest,
-        ),
-        _Occasion(
-            "lead",
-            leads,
-            translate("Cancellation Hearts lesson", "You lead: a low card lets somebody else win the trick."),
-            action=_leads_low,
-        ),
-        _Occasion(
-            "cancel",
-            lambda view: bool(follows(view)),
-            translate(
-                "Cancellation Hearts lesson",
-                "You hold the twin of the winning card: play it, and both are cancelled.",
-            ),
-            action=_cancels,
-        ),
-        _Occasion(
-            "follow",
-            lambda view: bool(follows(view)),
-            translate("Cancellation Hearts lesson", "Follow suit. The highest card of it wins, so play a low one."),
-            action=_plays_low,
-        ),
-        _Occasion(
-            "twins",
-            _has_twins,
-            translate(
-                "Cancellation Hearts lesson", "Two identical cards in a trick cancel each other: neither can win it."
-            ),
-        ),
+        _Occasion("aim", passes, _AIM.filled(1, 13)),
+        _Occasion("pass", passes, _PASS, _passes_the_costliest),
+        _Occasion("lead", leads, _LEAD, _leads_low),
+        _Occasion("cancel", lambda view: bool(follows(view)), _CANCEL, _cancels),
+        _Occasion("follow", lambda view: bool(follows(view)), _FOLLOW, _plays_low),
+        _Occasion("twins", _has_twins, _TWINS),
         _Occasion(
             "void",
             lambda view: in_play(view) and bool(view.public.carried),
-            translate(
-                "Cancellation Hearts lesson", "Nobody won that trick: its cards wait for the winner of the next one."
-            ),
+            _VOID,
             glow=lambda _view: SpotlightTarget(zone=CARRIED),
         ),
-        _Occasion(
-            "kitty",
-            lambda view: in_play(view) and view.public.widow_owner is not None,
-            translate(
-                "Cancellation Hearts lesson", "The winner of the first trick takes the cards that were left over, too."
-            ),
-        ),
-        _Occasion(
-            "throw",
-            is_void,
-            translate(
-                "Cancellation Hearts lesson",
-                "You can't follow suit: throw a card that costs points on somebody else's trick.",
-            ),
-            action=_throws_a_point_card,
-        ),
-        _Occasion(
-            "queen",
-            _has_one_queen_been_won,
-            translate(
-                "Cancellation Hearts lesson",
-                "One queen of spades has been won. Her twin may still be out there: take care.",
-            ),
-        ),
+        _Occasion("kitty", lambda view: in_play(view) and view.public.widow_owner is not None, _KITTY),
+        _Occasion("throw", is_void, _THROW, _throws_a_point_card),
+        _Occasion("queen", _has_one_queen_been_won, _QUEEN),
     ),
 )

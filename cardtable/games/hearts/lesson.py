@@ -85,6 +85,23 @@ def _leads_low(view: _View) -> Action | None:
     return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
 
+_AIM = translate("Hearts lesson", "Each heart costs %1 point and the queen of spades %2. Win as few points as you can.")
+_PASS = translate("Hearts lesson", "First you pass three cards: give away all your diamonds, because they're high.")
+_QUEEN_CAME = translate("Hearts lesson", "You've been passed the queen of spades. Try to get rid of her.")
+_FIRST_TRICK = translate("Hearts lesson", "Clubs are led: play your highest one while it is cheap.")
+_FOLLOW = translate("Hearts lesson", "You must follow suit. The highest card of that suit wins, so play a low one.")
+_THROW_THE_QUEEN = translate(
+    "Hearts lesson", "You can't follow suit, so play what you like: give the queen of spades away!"
+)
+_THROW_A_HEART = translate(
+    "Hearts lesson", "You can't follow suit: throw your highest heart, and somebody else gets it."
+)
+_BROKEN = translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on.")
+_LEAD = translate("Hearts lesson", "You lead: a low card lets somebody else win the trick.")
+_MOON = translate(
+    "Hearts lesson", "The queen has been won. If her winner gets all hearts too, everybody else gets %1 points."
+)
+
 FIRST_DEAL = HeartsLesson(
     name="first deal",
     title=translate("Hearts lesson", "Your first deal"),
@@ -109,69 +126,24 @@ FIRST_DEAL = HeartsLesson(
         Seat(3): ("pass 9C QS KH", "play KC", "play 5C", "play JD", "play 6D"),
     },
     occasions=(
-        _Occasion(
-            "aim",
-            passes,
-            translate(
-                "Hearts lesson", "Each heart costs %1 point and the queen of spades %2. Win as few points as you can."
-            ).filled(1, 13),
-        ),
-        _Occasion(
-            "pass",
-            passes,
-            translate(
-                "Hearts lesson", "First you pass three cards: give away all your diamonds, because they're high."
-            ),
-            action=_gives_diamonds_away,
-        ),
+        _Occasion("aim", passes, _AIM.filled(1, 13)),
+        _Occasion("pass", passes, _PASS, _gives_diamonds_away),
         _Occasion(
             "queen came",
             lambda view: in_play(view) and QUEEN_OF_SPADES in own_hand(view),
-            translate("Hearts lesson", "You've been passed the queen of spades. Try to get rid of her."),
+            _QUEEN_CAME,
             glow=lambda _view: SpotlightTarget((QUEEN_OF_SPADES,)),
         ),
-        _Occasion(
-            "first trick",
-            _in_first_trick,
-            translate("Hearts lesson", "Clubs are led: play your highest one while it is cheap."),
-            action=_highest_of_suit_led,
-        ),
-        _Occasion(
-            "follow",
-            lambda view: bool(follows(view)) and view.public.tricks > 0,
-            translate("Hearts lesson", "You must follow suit. The highest card of that suit wins, so play a low one."),
-            action=_lowest_of_suit_led,
-        ),
-        _Occasion(
-            "throw the queen",
-            _is_void_later,
-            translate("Hearts lesson", "You can't follow suit, so play what you like: give the queen of spades away!"),
-            action=_throws_the_queen,
-        ),
-        _Occasion(
-            "throw a heart",
-            _is_void_later,
-            translate("Hearts lesson", "You can't follow suit: throw your highest heart, and somebody else gets it."),
-            action=_throws_a_heart,
-        ),
-        _Occasion(
-            "broken",
-            lambda view: in_play(view) and view.public.broken,
-            translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on."),
-        ),
-        _Occasion(
-            "lead",
-            lambda view: leads(view) and view.public.tricks > 0,
-            translate("Hearts lesson", "You lead: a low card lets somebody else win the trick."),
-            action=_leads_low,
-        ),
+        _Occasion("first trick", _in_first_trick, _FIRST_TRICK, _highest_of_suit_led),
+        _Occasion("follow", lambda view: bool(follows(view)) and view.public.tricks > 0, _FOLLOW, _lowest_of_suit_led),
+        _Occasion("throw the queen", _is_void_later, _THROW_THE_QUEEN, _throws_the_queen),
+        _Occasion("throw a heart", _is_void_later, _THROW_A_HEART, _throws_a_heart),
+        _Occasion("broken", lambda view: in_play(view) and view.public.broken, _BROKEN),
+        _Occasion("lead", lambda view: leads(view) and view.public.tricks > 0, _LEAD, _leads_low),
         _Occasion(
             "moon",
             lambda view: in_play(view) and any(QUEEN_OF_SPADES in one for one in view.public.point_cards),
-            translate(
-                "Hearts lesson",
-                "The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.",
-            ).filled(ALL),
+            _MOON.filled(ALL),
         ),
     ),
 )
@@ -204,6 +176,17 @@ def _leads_for_the_moon(view: _View) -> bool:
     return leads(view) and view.public.tricks > 0 and not _points_elsewhere(view)
 
 
+_MOON_AIM = translate(
+    "Hearts lesson", "Win all the hearts and the queen of spades: then everybody else gets %1 points."
+)
+_MOON_PASS = translate("Hearts lesson", "This hand is strong enough for the moon: pass your three low cards.")
+_MOON_FIRST_TRICK = translate("Hearts lesson", "This time you want to win the trick: play your highest club.")
+_LEAD_A_SPADE = translate("Hearts lesson", "Now you lead. Nobody can beat your high spades: begin with the highest.")
+_LEAD_ON = translate("Hearts lesson", "Keep leading what wins: now your high clubs or diamonds.")
+_LEAD_A_HEART = translate("Hearts lesson", "Hearts may be led now: take them all, the highest first.")
+_NEARLY = translate("Hearts lesson", "Only a few hearts are missing. Let nobody else win one!")
+_LOST = translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can.")
+
 MOON = HeartsLesson(
     name="moon",
     title=translate("Hearts lesson", "Shoot the moon"),
@@ -219,52 +202,17 @@ MOON = HeartsLesson(
     ),
     plays={Seat(1): ("pass TC JD TS",), Seat(2): ("pass JC QD 7S",), Seat(3): ("pass KC KD AD",)},
     occasions=(
-        _Occasion(
-            "aim",
-            passes,
-            translate(
-                "Hearts lesson", "Win all the hearts and the queen of spades: then everybody else gets %1 points."
-            ).filled(ALL),
-        ),
-        _Occasion(
-            "pass",
-            passes,
-            translate("Hearts lesson", "This hand is strong enough for the moon: pass your three low cards."),
-            action=_gives_low_cards_away,
-        ),
-        _Occasion(
-            "first trick",
-            _in_first_trick,
-            translate("Hearts lesson", "This time you want to win the trick: play your highest club."),
-            action=_highest_of_suit_led,
-        ),
-        _Occasion(
-            "lead a spade",
-            _leads_for_the_moon,
-            translate("Hearts lesson", "Now you lead. Nobody can beat your high spades: begin with the highest."),
-            action=_leads_a_spade,
-        ),
-        _Occasion(
-            "lead on",
-            _leads_for_the_moon,
-            translate("Hearts lesson", "Keep leading what wins: now your high clubs or diamonds."),
-            action=_leads_a_minor_suit,
-        ),
-        _Occasion(
-            "lead a heart",
-            _leads_for_the_moon,
-            translate("Hearts lesson", "Hearts may be led now: take them all, the highest first."),
-            action=_leads_a_heart,
-        ),
+        _Occasion("aim", passes, _MOON_AIM.filled(ALL)),
+        _Occasion("pass", passes, _MOON_PASS, _gives_low_cards_away),
+        _Occasion("first trick", _in_first_trick, _MOON_FIRST_TRICK, _highest_of_suit_led),
+        _Occasion("lead a spade", _leads_for_the_moon, _LEAD_A_SPADE, _leads_a_spade),
+        _Occasion("lead on", _leads_for_the_moon, _LEAD_ON, _leads_a_minor_suit),
+        _Occasion("lead a heart", _leads_for_the_moon, _LEAD_A_HEART, _leads_a_heart),
         _Occasion(
             "nearly",
             lambda view: in_play(view) and view.public.points[LEARNER] >= NEARLY_ALL and not _points_elsewhere(view),
-            translate("Hearts lesson", "Only a few hearts are missing. Let nobody else win one!"),
+            _NEARLY,
         ),
-        _Occasion(
-            "lost",
-            lambda view: in_play(view) and _points_elsewhere(view),
-            translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can."),
-        ),
+        _Occasion("lost", lambda view: in_play(view) and _points_elsewhere(view), _LOST),
     ),
 )

@@ -100,6 +100,16 @@ def _picks_up_five(view: _View) -> state.Action | None:
     return state.TakeCards() if lies and not _beating(view) else None
 
 
+_AIM = translate("Svoi Kozyri lesson", "Get rid of all your cards: a player who still holds some at the end loses.")
+_TRUMPS = translate("Svoi Kozyri lesson", "First choose your trump suit: take hearts. Your opponent gets another suit.")
+_LEAD = translate("Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that isn't a trump.")
+_BEAT = translate("Svoi Kozyri lesson", "Beat the top card with a higher one of its suit, then lay any card on top.")
+_TRUMP = translate("Svoi Kozyri lesson", "You have nothing higher of its suit, but even your lowest trump beats it.")
+_PICK_UP = translate("Svoi Kozyri lesson", "You can't beat this one: pick up the top three cards.")
+_PICK_UP_FIVE = translate("Svoi Kozyri lesson", "A trump of yours that you can't beat costs more: pick up five cards.")
+_OTHER_PICKED_UP = translate("Svoi Kozyri lesson", "Your opponent couldn't beat that, and had to pick up cards.")
+_NEARLY = translate("Svoi Kozyri lesson", "Only a few cards left. With your last one you're out, and you win.")
+
 FIRST_DEAL = SvoiKozyriLesson(
     name="first deal",
     title=translate("Svoi Kozyri lesson", "Your first deal"),
@@ -113,67 +123,29 @@ FIRST_DEAL = SvoiKozyriLesson(
     },
     plays={OTHER: ("trump S",)},
     occasions=(
-        _Occasion(
-            "aim",
-            _names_trumps,
-            translate(
-                "Svoi Kozyri lesson", "Get rid of all your cards: a player who still holds some at the end loses."
-            ),
-        ),
+        _Occasion("aim", _names_trumps, _AIM),
         _Occasion(
             "trumps",
             _names_trumps,
-            translate(
-                "Svoi Kozyri lesson", "First choose your trump suit: take hearts. Your opponent gets another suit."
-            ),
-            action=lambda view: state.NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None,
+            _TRUMPS,
+            lambda view: state.NameTrump(Suit.HEARTS) if view.public.turn == LEARNER else None,
         ),
         _Occasion(
             "lead",
             lambda view: _plays(view) and not _pile(view),
-            translate(
-                "Svoi Kozyri lesson", "The table is empty: lay any card. Begin with a low one that isn't a trump."
-            ),
-            action=lambda view: state.LeadCard(_cheapest(_own(view), _trump(view))),
+            _LEAD,
+            lambda view: state.LeadCard(_cheapest(_own(view), _trump(view))),
         ),
-        _Occasion(
-            "beat",
-            _beats,
-            translate(
-                "Svoi Kozyri lesson", "Beat the top card with a higher one of its suit, then lay any card on top."
-            ),
-            action=_beats_in_suit,
-        ),
-        _Occasion(
-            "trump",
-            _beats,
-            translate(
-                "Svoi Kozyri lesson", "You have nothing higher of its suit, but even your lowest trump beats it."
-            ),
-            action=_beats_with_a_trump,
-        ),
-        _Occasion(
-            "pick up",
-            _beats,
-            translate("Svoi Kozyri lesson", "You can't beat this one: pick up the top three cards."),
-            action=_picks_up_three,
-        ),
-        _Occasion(
-            "pick up five",
-            _beats,
-            translate("Svoi Kozyri lesson", "A trump of yours that you can't beat costs more: pick up five cards."),
-            action=_picks_up_five,
-        ),
+        _Occasion("beat", _beats, _BEAT, _beats_in_suit),
+        _Occasion("trump", _beats, _TRUMP, _beats_with_a_trump),
+        _Occasion("pick up", _beats, _PICK_UP, _picks_up_three),
+        _Occasion("pick up five", _beats, _PICK_UP_FIVE, _picks_up_five),
         _Occasion(
             "other picked up",
             # the only way to get cards openly
             lambda view: _plays(view) and bool(view.public.known) and bool(view.public.known[OTHER]),
-            translate("Svoi Kozyri lesson", "Your opponent couldn't beat that, and had to pick up cards."),
+            _OTHER_PICKED_UP,
         ),
-        _Occasion(
-            "nearly",
-            lambda view: _plays(view) and len(_own(view)) <= FEW,
-            translate("Svoi Kozyri lesson", "Only a few cards left. With your last one you're out, and you win."),
-        ),
+        _Occasion("nearly", lambda view: _plays(view) and len(_own(view)) <= FEW, _NEARLY),
     ),
 )
