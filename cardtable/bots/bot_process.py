@@ -15,6 +15,7 @@ import time
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -23,6 +24,8 @@ from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.text import Text, translate
 from cardtable.host.room_types import SEAT_FRAME, UNREAD_MESSAGES
 
+tr = partial(translate, "Bots")
+
 MARK = "CARDTABLE_BOT"  # environment variable that marks a bot and all its child processes
 _SECRETS = ("CARDTABLE_STORE", "NATS_PASSWORD", "NATS_ROUTES")  # variables hidden from bots
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -30,7 +33,7 @@ _PATH = "PYTHONPATH"
 _DEAD = ("Z", "X")  # states of processes that have ended but were not waited for
 _ROUNDS = 5  # searches: a process may start others during one
 
-_FIRST = translate("Bots", "The first one was: %1")
+_FIRST = tr("The first one was: %1")
 
 MEMORY = 1 << 30  # bytes of data per process of a bot, where the system can enforce it
 _PR_SET_DUMPABLE = 4  # option of prctl
@@ -114,45 +117,35 @@ class BotFault(Exception):
 
 
 _SENTENCES = {
-    BotFaultKind.WRONG: translate(
-        "Bots", "“%1” broke the rules %2 time(s); a simple built-in player moved instead.", n=0
-    ),
-    BotFaultKind.LATE: translate("Bots", "“%1” took too long %2 time(s); a simple built-in player moved instead.", n=0),
-    BotFaultKind.GARBAGE: translate(
-        "Bots",
+    BotFaultKind.WRONG: tr("“%1” broke the rules %2 time(s); a simple built-in player moved instead.", n=0),
+    BotFaultKind.LATE: tr("“%1” took too long %2 time(s); a simple built-in player moved instead.", n=0),
+    BotFaultKind.GARBAGE: tr(
         "“%1” sent something that isn't a message in %2 match(es); a simple built-in player took over from then on.",
         n=0,
     ),
-    BotFaultKind.FLOOD: translate(
-        "Bots",
+    BotFaultKind.FLOOD: tr(
         "“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.",
         n=0,
     ),
-    BotFaultKind.ENDED: translate(
-        "Bots", "“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.", n=0
+    BotFaultKind.ENDED: tr(
+        "“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.", n=0
     ),
-    BotFaultKind.NOT_STARTED: translate(
-        "Bots", "“%1” couldn't be started in %2 match(es); a simple built-in player took its place.", n=0
+    BotFaultKind.NOT_STARTED: tr(
+        "“%1” couldn't be started in %2 match(es); a simple built-in player took its place.", n=0
     ),
-    BotFaultKind.OTHER_GAME: translate(
-        "Bots", "“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.", n=0
+    BotFaultKind.OTHER_GAME: tr(
+        "“%1” refused the game or its rules in %2 match(es); a simple built-in player took its place.", n=0
     ),
 }
 
 _REPLACED = {
-    BotFaultKind.WRONG: translate(
-        "Bots", "“%1” broke the rules three times in a row: a computer plays on in its place."
-    ),
-    BotFaultKind.LATE: translate("Bots", "“%1” was too slow three times in a row: a computer plays on in its place."),
-    BotFaultKind.GARBAGE: translate(
-        "Bots", "“%1” sent something that isn't a message: a computer plays on in its place."
-    ),
-    BotFaultKind.FLOOD: translate(
-        "Bots", "“%1” sent far more than it was asked for: a computer plays on in its place."
-    ),
-    BotFaultKind.ENDED: translate("Bots", "“%1” has stopped: a computer plays on in its place."),
-    BotFaultKind.NOT_STARTED: translate("Bots", "“%1” couldn't be started: a computer plays in its place."),
-    BotFaultKind.OTHER_GAME: translate("Bots", "“%1” doesn't play this game: a computer plays in its place."),
+    BotFaultKind.WRONG: tr("“%1” broke the rules three times in a row: a computer plays on in its place."),
+    BotFaultKind.LATE: tr("“%1” was too slow three times in a row: a computer plays on in its place."),
+    BotFaultKind.GARBAGE: tr("“%1” sent something that isn't a message: a computer plays on in its place."),
+    BotFaultKind.FLOOD: tr("“%1” sent far more than it was asked for: a computer plays on in its place."),
+    BotFaultKind.ENDED: tr("“%1” has stopped: a computer plays on in its place."),
+    BotFaultKind.NOT_STARTED: tr("“%1” couldn't be started: a computer plays in its place."),
+    BotFaultKind.OTHER_GAME: tr("“%1” doesn't play this game: a computer plays in its place."),
 }
 
 

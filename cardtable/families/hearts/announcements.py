@@ -6,7 +6,7 @@ The name of a character stands behind a player's name: "Parisa, likes the moon".
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced
@@ -15,43 +15,35 @@ from cardtable.core.text import Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 
-_DEALS = in_person_form(translate("Hearts family", "%1 deals."), {1: translate("Hearts family", "You deal.")})
+tr = partial(translate, "Hearts family")
+
+_DEALS = in_person_form(tr("%1 deals."), {1: tr("You deal.")})
 _PASSES = in_person_form(
-    translate("Hearts family", "%1 passes %2 card(s) to %3.", n=0),
+    tr("%1 passes %2 card(s) to %3.", n=0),
     {
-        1: translate("Hearts family", "You pass %2 card(s) to %3.", n=0),
-        3: translate("Hearts family", "%1 passes %2 card(s) to you.", n=0),
+        1: tr("You pass %2 card(s) to %3.", n=0),
+        3: tr("%1 passes %2 card(s) to you.", n=0),
     },
 )
-_LEADS = in_person_form(
-    translate("Hearts family", "%1 leads the %2."), {1: translate("Hearts family", "You lead the %2.")}
-)
-_PLAYS = in_person_form(
-    translate("Hearts family", "%1 plays the %2."), {1: translate("Hearts family", "You play the %2.")}
-)
-_BROKEN = translate("Hearts family", "Hearts are broken.")
-_TAKES = in_person_form(
-    translate("Hearts family", "%1 takes the %2."), {1: translate("Hearts family", "You take the %2.")}
-)
+_LEADS = in_person_form(tr("%1 leads the %2."), {1: tr("You lead the %2.")})
+_PLAYS = in_person_form(tr("%1 plays the %2."), {1: tr("You play the %2.")})
+_BROKEN = tr("Hearts are broken.")
+_TAKES = in_person_form(tr("%1 takes the %2."), {1: tr("You take the %2.")})
 _KITTY = in_person_form(
-    translate("Hearts family", "%1 takes the kitty of %2 card(s).", n=0),
-    {1: translate("Hearts family", "You take the kitty of %2 card(s).", n=0)},
+    tr("%1 takes the kitty of %2 card(s).", n=0),
+    {1: tr("You take the kitty of %2 card(s).", n=0)},
 )
-_MOON = in_person_form(
-    translate("Hearts family", "%1 has shot the moon."), {1: translate("Hearts family", "You have shot the moon.")}
-)
+_MOON = in_person_form(tr("%1 has shot the moon."), {1: tr("You have shot the moon.")})
 _ADD = in_person_form(
-    translate("Hearts family", "%1 adds %2 points to every other total."),
-    {1: translate("Hearts family", "You add %2 points to every other total.")},
+    tr("%1 adds %2 points to every other total."),
+    {1: tr("You add %2 points to every other total.")},
 )
 _SUBTRACT = in_person_form(
-    translate("Hearts family", "%1's total drops by %2 points."),
-    {1: translate("Hearts family", "Your total drops by %2 points.")},
+    tr("%1's total drops by %2 points."),
+    {1: tr("Your total drops by %2 points.")},
 )
-_WINS = in_person_form(
-    translate("Hearts family", "%1 wins the deal."), {1: translate("Hearts family", "You win the deal.")}
-)
-_SHARE = translate("Hearts family", "%1 share the win in this deal.")
+_WINS = in_person_form(tr("%1 wins the deal."), {1: tr("You win the deal.")})
+_SHARE = tr("%1 share the win in this deal.")
 
 _BRIEF_PASSES = in_person_form(
     translate("Hearts family, brief", "passes %2 to %3"),
@@ -67,7 +59,7 @@ _BRIEF_KITTY = in_person_form(
     translate("Hearts family, brief", "takes the kitty, %2"),
     {1: translate("Hearts family, brief", "take the kitty, %2")},
 )
-_TOGETHER = translate("Hearts family", "%1 have passed their cards.", "two players or more")
+_TOGETHER = tr("%1 have passed their cards.", "two players or more")
 QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
     {

@@ -6,6 +6,7 @@ All facts follow from the seat's information set. Each function tests the strong
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.text import Text, Who, translate
@@ -13,112 +14,79 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import BONUS_POINTS, QUEEN_OF_SPADES
 from cardtable.families.hearts.seen_cards import Seen
 
-ONLY_CARD = translate("Hearts family", "The %1 is the only card you can play.")
-FOLLOW_ONLY = translate("Hearts family", "You must follow suit, and the %1 is your only card of it.")
+tr = partial(translate, "Hearts family")
 
-_MOON_GO_ON = translate("Hearts family", "You have all %1 point(s) so far: go on with the %2.", n=0)
-_MOON_SURE = translate("Hearts family", "Nobody can beat the %1: a sure trick on the way to all %2 point(s).", n=0)
-_MOON_BEGIN = translate("Hearts family", "Your high cards may win all %1 point(s): play the %2.", n=0)
+ONLY_CARD = tr("The %1 is the only card you can play.")
+FOLLOW_ONLY = tr("You must follow suit, and the %1 is your only card of it.")
 
-_LEAD_AGAINST_MOON = translate(
-    "Hearts family", "%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.", n=0
-)
-_LEAD_TO_HOLDER = translate("Hearts family", "%1 holds the %2 that you passed: lead spades to force it out.")
-_LEAD_TO_QUEEN = translate(
-    "Hearts family", "The %1 is still out: lead spades to force it out, because yours are all lower."
-)
-_LEAD_LAST_OF_SUIT = translate("Hearts family", "After the %1 you have no %2 left, so you can throw other cards.")
-_LEAD_TO_ONE = translate("Hearts family", "Only %1 can still have %2, and all of them beat your %3.")
-_LEAD_UNDER_ALL = translate(
-    "Hearts family", "All %2 %3 still out beat your %1: you can't win this trick.", "the %2 cards of a suit, 2 or more"
-)
-_LEAD_UNDER_ONE = translate("Hearts family", "The %1 is still out and beats your %2: you can't win this trick.")
-_LEAD_CLEAN = translate("Hearts family", "No points may be thrown on the first trick, so get rid of the %1.")
-_LEAD_NO_POINTS = translate("Hearts family", "Nobody else has points left, so winning with the %1 costs nothing.")
-_LEAD_COVER_QUEEN = translate("Hearts family", "You keep spades to protect your %1: lead the %2.")
-_LEAD_OFF_SPADES = translate("Hearts family", "Your %1 could win the %2, so lead another suit: the %3.")
-_LEAD_EARLY = translate(
-    "Hearts family", "%2 %3 are still out, so points are unlikely: get rid of the %1.", "many cards of a suit"
-)
-_LEAD_MOST_OVER = translate(
-    "Hearts family",
-    "%2 of the %3 %4 still out beat your %1, so somebody will probably take it.",
-    "cards of a suit",
-    n=0,
-)
-_LEAD_SOME_OVER = translate(
-    "Hearts family", "%2 of the %3 %4 still out beat your %1, so you might not win this trick.", "cards of a suit", n=0
-)
-_LEAD_NOBODY_ELSE = translate("Hearts family", "Nobody else can have %1, so you win with the %2 and lead again.")
-_LEAD_UNBEATEN = translate("Hearts family", "Nobody can beat the %1, so play it before anybody runs out of %2.")
-_ONE_OVER = translate("Hearts family", "Only the %1 is still out in its suit, and it beats your %2.")
-_LEAD_ON_GAP = translate(
-    "Hearts family", "%1 has no %2 and may throw points on the %3, but your other cards risk more."
-)
-_TWIN_OUT = translate("Hearts family", "The other %1 is still out and could cancel yours.")
+_MOON_GO_ON = tr("You have all %1 point(s) so far: go on with the %2.", n=0)
+_MOON_SURE = tr("Nobody can beat the %1: a sure trick on the way to all %2 point(s).", n=0)
+_MOON_BEGIN = tr("Your high cards may win all %1 point(s): play the %2.", n=0)
 
-_DROP_QUEEN = translate("Hearts family", "The %1 beats your %2, so get rid of its %3 point(s) now.", n=0)
-_DROP_HIGH = translate("Hearts family", "Under the %1 your %2 can't win the %3, so get rid of it now.")
-_UNDER_LAST_POINTS = translate(
-    "Hearts family", "Under the %1 you leave this trick's %2 point(s) to %3: play the %4.", n=0
+_LEAD_AGAINST_MOON = tr("%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.", n=0)
+_LEAD_TO_HOLDER = tr("%1 holds the %2 that you passed: lead spades to force it out.")
+_LEAD_TO_QUEEN = tr("The %1 is still out: lead spades to force it out, because yours are all lower.")
+_LEAD_LAST_OF_SUIT = tr("After the %1 you have no %2 left, so you can throw other cards.")
+_LEAD_TO_ONE = tr("Only %1 can still have %2, and all of them beat your %3.")
+_LEAD_UNDER_ALL = tr("All %2 %3 still out beat your %1: you can't win this trick.", "the %2 cards of a suit, 2 or more")
+_LEAD_UNDER_ONE = tr("The %1 is still out and beats your %2: you can't win this trick.")
+_LEAD_CLEAN = tr("No points may be thrown on the first trick, so get rid of the %1.")
+_LEAD_NO_POINTS = tr("Nobody else has points left, so winning with the %1 costs nothing.")
+_LEAD_COVER_QUEEN = tr("You keep spades to protect your %1: lead the %2.")
+_LEAD_OFF_SPADES = tr("Your %1 could win the %2, so lead another suit: the %3.")
+_LEAD_EARLY = tr("%2 %3 are still out, so points are unlikely: get rid of the %1.", "many cards of a suit")
+_LEAD_MOST_OVER = tr(
+    "%2 of the %3 %4 still out beat your %1, so somebody will probably take it.", "cards of a suit", n=0
 )
-_UNDER_LAST = translate("Hearts family", "You play last: under the %1 you get rid of the %2, and %3 leads next.")
-_UNDER_FOR_QUEEN = translate("Hearts family", "%1 has no %2 and could throw the %3: stay low with the %4.")
-_UNDER_FOR_POINTS = translate("Hearts family", "%1 has no %2 and could throw points: stay low with the %3.")
-_UNDER_POINTS = translate("Hearts family", "%1 point(s) are already in this trick: stay under the %2 with the %3.", n=0)
-_UNDER_SPADES = translate("Hearts family", "The %1 may still be played on this trick: stay under the %2 with the %3.")
-_UNDER_KEEP_LOW = translate("Hearts family", "The %1 goes under the %2, and you keep the %3 for later.")
-_UNDER_KEEP_HIGH = translate("Hearts family", "Your %3 may win a better trick: the %1 goes under the %2.")
-_UNDER_TWIN = translate("Hearts family", "Your own %1 would cancel that one; the %2 stays under it.")
-_UNDER_ONLY = translate("Hearts family", "Your %3 would beat the %2: only the %1 goes under it.")
+_LEAD_SOME_OVER = tr("%2 of the %3 %4 still out beat your %1, so you might not win this trick.", "cards of a suit", n=0)
+_LEAD_NOBODY_ELSE = tr("Nobody else can have %1, so you win with the %2 and lead again.")
+_LEAD_UNBEATEN = tr("Nobody can beat the %1, so play it before anybody runs out of %2.")
+_ONE_OVER = tr("Only the %1 is still out in its suit, and it beats your %2.")
+_LEAD_ON_GAP = tr("%1 has no %2 and may throw points on the %3, but your other cards risk more.")
+_TWIN_OUT = tr("The other %1 is still out and could cancel yours.")
 
-_TAKE_BONUS = translate(
-    "Hearts family", "The %1 is in this trick and takes %2 point(s) off your score: try the %3.", n=0
-)
-_SAVE_BONUS = translate(
-    "Hearts family", "Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.", n=0
-)
-_STOP_MOON = translate("Hearts family", "%1 has won all %2 point(s) so far: win this trick with the %3.", n=0)
-_OVER_LAST_FREE = translate("Hearts family", "You play last and there are no points in this trick: get rid of the %1.")
-_OVER_SPARE_QUEEN = translate(
-    "Hearts family", "You can't go under the %1: win with the %2, and keep your %3 out of it."
-)
-_OVER_LAST_FORCED = translate(
-    "Hearts family", "You can't go under the %1: this trick's %2 point(s) are yours, so spend the %3.", n=0
-)
-_OVER_CHEAP = translate("Hearts family", "This trick costs you only %1 point(s), and the %2 is gone.", n=0)
-_OVER_CLEAN = translate("Hearts family", "No points may be thrown on the first trick: get rid of the %1.")
-_OVER_HOPE = translate("Hearts family", "You can't go under the %1, but %2 card(s) still out beat your %3.", n=0)
-_OVER_SURE = translate("Hearts family", "You can't go under the %1 and nobody can beat your %2: win with it.")
-_OVER_EARLY = translate(
-    "Hearts family", "%1 %2 are still out, so points are unlikely: spend the %3 now.", "many cards of a suit"
-)
-_OVER_BEATABLE = translate("Hearts family", "%1 card(s) still out beat your %2, so it might not win: play it now.", n=0)
-_OVER_UNBEATEN = translate("Hearts family", "Nobody can go over the %1, so you choose the next lead.")
-_OVER_CANCELLED = translate("Hearts family", "The highest %1 cancel each other, so your %2 may win.")
+_DROP_QUEEN = tr("The %1 beats your %2, so get rid of its %3 point(s) now.", n=0)
+_DROP_HIGH = tr("Under the %1 your %2 can't win the %3, so get rid of it now.")
+_UNDER_LAST_POINTS = tr("Under the %1 you leave this trick's %2 point(s) to %3: play the %4.", n=0)
+_UNDER_LAST = tr("You play last: under the %1 you get rid of the %2, and %3 leads next.")
+_UNDER_FOR_QUEEN = tr("%1 has no %2 and could throw the %3: stay low with the %4.")
+_UNDER_FOR_POINTS = tr("%1 has no %2 and could throw points: stay low with the %3.")
+_UNDER_POINTS = tr("%1 point(s) are already in this trick: stay under the %2 with the %3.", n=0)
+_UNDER_SPADES = tr("The %1 may still be played on this trick: stay under the %2 with the %3.")
+_UNDER_KEEP_LOW = tr("The %1 goes under the %2, and you keep the %3 for later.")
+_UNDER_KEEP_HIGH = tr("Your %3 may win a better trick: the %1 goes under the %2.")
+_UNDER_TWIN = tr("Your own %1 would cancel that one; the %2 stays under it.")
+_UNDER_ONLY = tr("Your %3 would beat the %2: only the %1 goes under it.")
 
-_THROW_AGAINST_MOON = translate(
-    "Hearts family", "%1 has won all %2 point(s) so far: give away no more, and throw the %3.", n=0
-)
-_THROW_FOR_MOON = translate("Hearts family", "You need high cards to win all %1 point(s): throw the %2.", n=0)
-_THROW_QUEEN_TO = translate("Hearts family", "%1 wins this trick: throw the %2, and its %3 point(s) go there.", n=0)
-_THROW_QUEEN = translate("Hearts family", "You have no %1, so get rid of the %2 and its %3 point(s).", n=0)
-_THROW_HIGH_SPADE = translate("Hearts family", "The %1 is still out and your %2 could win it: throw yours now.")
-_THROW_POINTS_TO = translate("Hearts family", "%1 wins this trick: throw the %2, and its points go there.")
-_THROW_POINTS = translate("Hearts family", "You have no %1, so get rid of the %2 and its %3 point(s).", n=0)
-_THROW_LAST = translate("Hearts family", "After the %1 you have no %2 left, and can throw points on them later.")
-_THROW_UNLEADABLE = translate("Hearts family", "Nobody else can have %1, so your %2 would win if you had to lead it.")
-_THROW_HIGH = translate(
-    "Hearts family", "Of the %3 %4 still out, %2 are lower than your %1, which could win later.", "cards of a suit", n=0
-)
-_THROW_HIGHEST = translate("Hearts family", "All %2 %3 still out are lower than your %1, which would win later.", n=0)
-_THROW_LOW = translate(
-    "Hearts family", "%2 of the %3 %4 still out beat your %1, so you lose little with it.", "cards of a suit", n=0
-)
-_THROW_ONE_LOWER = translate("Hearts family", "Only the %1 is still out in its suit, and your %2 would beat it.")
-_THROW_HARMLESS = translate(
-    "Hearts family", "All %2 %3 still out beat your %1, so it can't stop anybody.", "cards of a suit", n=0
-)
+_TAKE_BONUS = tr("The %1 is in this trick and takes %2 point(s) off your score: try the %3.", n=0)
+_SAVE_BONUS = tr("Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.", n=0)
+_STOP_MOON = tr("%1 has won all %2 point(s) so far: win this trick with the %3.", n=0)
+_OVER_LAST_FREE = tr("You play last and there are no points in this trick: get rid of the %1.")
+_OVER_SPARE_QUEEN = tr("You can't go under the %1: win with the %2, and keep your %3 out of it.")
+_OVER_LAST_FORCED = tr("You can't go under the %1: this trick's %2 point(s) are yours, so spend the %3.", n=0)
+_OVER_CHEAP = tr("This trick costs you only %1 point(s), and the %2 is gone.", n=0)
+_OVER_CLEAN = tr("No points may be thrown on the first trick: get rid of the %1.")
+_OVER_HOPE = tr("You can't go under the %1, but %2 card(s) still out beat your %3.", n=0)
+_OVER_SURE = tr("You can't go under the %1 and nobody can beat your %2: win with it.")
+_OVER_EARLY = tr("%1 %2 are still out, so points are unlikely: spend the %3 now.", "many cards of a suit")
+_OVER_BEATABLE = tr("%1 card(s) still out beat your %2, so it might not win: play it now.", n=0)
+_OVER_UNBEATEN = tr("Nobody can go over the %1, so you choose the next lead.")
+_OVER_CANCELLED = tr("The highest %1 cancel each other, so your %2 may win.")
+
+_THROW_AGAINST_MOON = tr("%1 has won all %2 point(s) so far: give away no more, and throw the %3.", n=0)
+_THROW_FOR_MOON = tr("You need high cards to win all %1 point(s): throw the %2.", n=0)
+_THROW_QUEEN_TO = tr("%1 wins this trick: throw the %2, and its %3 point(s) go there.", n=0)
+_THROW_QUEEN = tr("You have no %1, so get rid of the %2 and its %3 point(s).", n=0)
+_THROW_HIGH_SPADE = tr("The %1 is still out and your %2 could win it: throw yours now.")
+_THROW_POINTS_TO = tr("%1 wins this trick: throw the %2, and its points go there.")
+_THROW_POINTS = tr("You have no %1, so get rid of the %2 and its %3 point(s).", n=0)
+_THROW_LAST = tr("After the %1 you have no %2 left, and can throw points on them later.")
+_THROW_UNLEADABLE = tr("Nobody else can have %1, so your %2 would win if you had to lead it.")
+_THROW_HIGH = tr("Of the %3 %4 still out, %2 are lower than your %1, which could win later.", "cards of a suit", n=0)
+_THROW_HIGHEST = tr("All %2 %3 still out are lower than your %1, which would win later.", n=0)
+_THROW_LOW = tr("%2 of the %3 %4 still out beat your %1, so you lose little with it.", "cards of a suit", n=0)
+_THROW_ONE_LOWER = tr("Only the %1 is still out in its suit, and your %2 would beat it.")
+_THROW_HARMLESS = tr("All %2 %3 still out beat your %1, so it can't stop anybody.", "cards of a suit", n=0)
 
 _MANY = 2.0  # cards of a suit for each other player with which hardly any is void
 _HIGH = 10  # from this rank on a card is worth getting rid of

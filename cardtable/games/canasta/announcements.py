@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
@@ -14,70 +14,60 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
 
-DEALS = in_person_form(translate("Canasta", "%1 deals."), {1: translate("Canasta", "You deal.")})
-SITS_OUT = in_person_form(
-    translate("Canasta", "%1 sits out in this deal."), {1: translate("Canasta", "You sit out in this deal.")}
-)
+tr = partial(translate, "Canasta")
+
+DEALS = in_person_form(tr("%1 deals."), {1: tr("You deal.")})
+SITS_OUT = in_person_form(tr("%1 sits out in this deal."), {1: tr("You sit out in this deal.")})
 _CUTS = in_person_form(
-    translate("Canasta", "%1 cuts the pack after %2 card(s).", n=0),
-    {1: translate("Canasta", "You cut the pack after %2 card(s).", n=0)},
+    tr("%1 cuts the pack after %2 card(s).", n=0),
+    {1: tr("You cut the pack after %2 card(s).", n=0)},
 )
-_TURNED = translate("Canasta", "The card turned up is %1.", "the queen of spades; a joker")
-RED_THREE = in_person_form(
-    translate("Canasta", "%1 lays out the %2."), {1: translate("Canasta", "You lay out the %2.")}
-)
-_DRAWS = in_person_form(
-    translate("Canasta", "%1 draws %2 card(s).", n=0), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
-)
+_TURNED = tr("The card turned up is %1.", "the queen of spades; a joker")
+RED_THREE = in_person_form(tr("%1 lays out the %2."), {1: tr("You lay out the %2.")})
+_DRAWS = in_person_form(tr("%1 draws %2 card(s).", n=0), {1: tr("You draw %2 card(s).", n=0)})
 _TAKES = in_person_form(
-    translate("Canasta", "%1 takes the pile of %2 card(s).", n=0),
-    {1: translate("Canasta", "You take the pile of %2 card(s).", n=0)},
+    tr("%1 takes the pile of %2 card(s).", n=0),
+    {1: tr("You take the pile of %2 card(s).", n=0)},
 )
 LONE = in_person_form(
-    translate("Canasta", "%1 plays alone against the other two."),
-    {1: translate("Canasta", "You play alone against the other two.")},
+    tr("%1 plays alone against the other two."),
+    {1: tr("You play alone against the other two.")},
 )
-_DISCARDS = in_person_form(translate("Canasta", "%1 discards %2."), {1: translate("Canasta", "You discard %2.")})
+_DISCARDS = in_person_form(tr("%1 discards %2."), {1: tr("You discard %2.")})
 _FREEZES = in_person_form(
-    translate("Canasta", "%1 discards %2 and freezes the pile."),
-    {1: translate("Canasta", "You discard %2 and freeze the pile.")},
+    tr("%1 discards %2 and freezes the pile."),
+    {1: tr("You discard %2 and freeze the pile.")},
 )
 ASKS = in_person_form(
-    translate("Canasta", "%1 asks %2: may I go out?"),
-    {1: translate("Canasta", "You ask %2: may I go out?"), 2: translate("Canasta", "%1 asks you: may I go out?")},
+    tr("%1 asks %2: may I go out?"),
+    {1: tr("You ask %2: may I go out?"), 2: tr("%1 asks you: may I go out?")},
 )
-YES = in_person_form(translate("Canasta", "%1 says yes."), {1: translate("Canasta", "You say yes.")})
-NO = in_person_form(translate("Canasta", "%1 says no."), {1: translate("Canasta", "You say no.")})
-OUT = in_person_form(translate("Canasta", "%1 goes out."), {1: translate("Canasta", "You go out.")})
-CONCEALED = in_person_form(
-    translate("Canasta", "%1 goes out concealed."), {1: translate("Canasta", "You go out concealed.")}
-)
-ENDS = translate("Canasta", "The stock is used up, and the deal ends.")
+YES = in_person_form(tr("%1 says yes."), {1: tr("You say yes.")})
+NO = in_person_form(tr("%1 says no."), {1: tr("You say no.")})
+OUT = in_person_form(tr("%1 goes out."), {1: tr("You go out.")})
+CONCEALED = in_person_form(tr("%1 goes out concealed."), {1: tr("You go out concealed.")})
+ENDS = tr("The stock is used up, and the deal ends.")
 _NATURAL = in_person_form(
-    translate("Canasta", "%1 completes a natural canasta."),
-    {1: translate("Canasta", "You complete a natural canasta.")},
+    tr("%1 completes a natural canasta."),
+    {1: tr("You complete a natural canasta.")},
 )
-_MIXED = in_person_form(
-    translate("Canasta", "%1 completes a mixed canasta."), {1: translate("Canasta", "You complete a mixed canasta.")}
-)
+_MIXED = in_person_form(tr("%1 completes a mixed canasta."), {1: tr("You complete a mixed canasta.")})
 _WILD = in_person_form(
-    translate("Canasta", "%1 completes a canasta of wild cards."),
-    {1: translate("Canasta", "You complete a canasta of wild cards.")},
+    tr("%1 completes a canasta of wild cards."),
+    {1: tr("You complete a canasta of wild cards.")},
 )
 _MELDS = in_person_form(
-    translate("Canasta", "%1 melds %4: %2 card(s).", n=0),
-    {1: translate("Canasta", "You meld %4: %2 card(s).", n=0)},
+    tr("%1 melds %4: %2 card(s).", n=0),
+    {1: tr("You meld %4: %2 card(s).", n=0)},
 )
-_MELDS_WILD = in_person_form(
-    translate("Canasta", "%1 melds %2 wild card(s).", n=0), {1: translate("Canasta", "You meld %2 wild card(s).", n=0)}
-)
-_BLACK_THREES = translate("Canasta", "black threes", "a meld of them")
-_WILD_CARDS = translate("Canasta", "wild cards", "a meld of them: Your meld of … grows")
+_MELDS_WILD = in_person_form(tr("%1 melds %2 wild card(s).", n=0), {1: tr("You meld %2 wild card(s).", n=0)})
+_BLACK_THREES = tr("black threes", "a meld of them")
+_WILD_CARDS = tr("wild cards", "a meld of them: Your meld of … grows")
 
-_MAY_GO_OUT = translate("Canasta", "%1 may go out now.", "one player, or the partners of a side")
+_MAY_GO_OUT = tr("%1 may go out now.", "one player, or the partners of a side")
 _ALONE_MAY_GO_OUT = in_person_form(
-    translate("Canasta", "%1 may go out now.", "a player who plays alone"),
-    {1: translate("Canasta", "You may go out now.")},
+    tr("%1 may go out now.", "a player who plays alone"),
+    {1: tr("You may go out now.")},
 )
 _ON_MELD = translate("Canasta, spoken", "%1 to the %2, now %3", "cards, a rank, how many there are: 2 queens to the …")
 _ON_WILD = translate("Canasta, spoken", "%1 to the wild cards, now %2", "cards, and how many there are then")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import partial
 
 from cardtable.core.cards import QUEEN, Card, Suit
 from cardtable.core.guidance.lessons import CoachTrigger, Lesson, SpotlightTarget
@@ -14,6 +15,8 @@ from cardtable.families.hearts.options import QUEEN_OF_SPADES
 from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.cancellation_hearts.options import CancellationOptions
 from cardtable.games.cancellation_hearts.state import CARRIED, CancellationPublic
+
+tr = partial(translate, "Cancellation Hearts lesson")
 
 CancellationLesson = Lesson[CancellationPublic, Action]
 _Occasion = CoachTrigger[CancellationPublic, Action]
@@ -81,36 +84,24 @@ def _throws_a_point_card(view: _View) -> Action | None:
     return PlayCard(max(hearts)) if hearts else None
 
 
-_AIM = translate(
-    "Cancellation Hearts lesson", "Hearts cost %1 point each, both queens of spades %2: take as few as you can."
-)
-_PASS = translate("Cancellation Hearts lesson", "First pass three cards that could win points: high spades and hearts.")
-_LEAD = translate("Cancellation Hearts lesson", "You lead: a low card lets somebody else win the trick.")
-_CANCEL = translate(
-    "Cancellation Hearts lesson", "You hold the twin of the winning card: play it, and both are cancelled."
-)
-_FOLLOW = translate("Cancellation Hearts lesson", "Follow suit. The highest card of it wins, so play a low one.")
-_TWINS = translate(
-    "Cancellation Hearts lesson", "Two identical cards in a trick cancel each other: neither can win it."
-)
-_VOID = translate("Cancellation Hearts lesson", "Nobody won that trick: its cards wait for the winner of the next one.")
-_KITTY = translate(
-    "Cancellation Hearts lesson", "The winner of the first trick takes the cards that were left over, too."
-)
-_THROW = translate(
-    "Cancellation Hearts lesson", "You can't follow suit: throw a card that costs points on somebody else's trick."
-)
-_QUEEN = translate(
-    "Cancellation Hearts lesson", "One queen of spades has been won. Her twin may still be out there: take care."
-)
+_AIM = tr("Hearts cost %1 point each, both queens of spades %2: take as few as you can.")
+_PASS = tr("First pass three cards that could win points: high spades and hearts.")
+_LEAD = tr("You lead: a low card lets somebody else win the trick.")
+_CANCEL = tr("You hold the twin of the winning card: play it, and both are cancelled.")
+_FOLLOW = tr("Follow suit. The highest card of it wins, so play a low one.")
+_TWINS = tr("Two identical cards in a trick cancel each other: neither can win it.")
+_VOID = tr("Nobody won that trick: its cards wait for the winner of the next one.")
+_KITTY = tr("The winner of the first trick takes the cards that were left over, too.")
+_THROW = tr("You can't follow suit: throw a card that costs points on somebody else's trick.")
+_QUEEN = tr("One queen of spades has been won. Her twin may still be out there: take care.")
 
 TWINS = CancellationLesson(
     name="twins",
-    title=translate("Cancellation Hearts lesson", "Twins cancel"),
+    title=tr("Twins cancel"),
     options=OPTIONS,
     seats=6,
     deal="50",
-    offers={"X-16": translate("Cancellation Hearts lesson", "Shall I show you how following suit works?")},
+    offers={"X-16": tr("Shall I show you how following suit works?")},
     occasions=(
         _Occasion("aim", passes, _AIM.filled(1, 13)),
         _Occasion("pass", passes, _PASS, _passes_the_costliest),

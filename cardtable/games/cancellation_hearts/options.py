@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from cardtable.core.basics.frozen_dataclass import frozen
@@ -10,6 +11,8 @@ from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts.options import BonusCard, QueenLead, TieRule
+
+tr = partial(translate, "Cancellation Hearts")
 
 SEATS = (5, 6, 7, 8, 9, 10, 11)
 TWO_PACKS = 104  # cards
@@ -19,8 +22,8 @@ class Leftover(Choice):
     """Option values: treatment of cards that do not divide evenly."""
 
     WIDOW_FIRST_TRICK = "widow_first_trick", shared.KITTY_FIRST_TRICK
-    REMOVE_LOW_CARDS = "remove_low_cards", translate("Cancellation Hearts", "Low cards are left out")
-    WIDOW_LAST_TRICK = "widow_last_trick", translate("Cancellation Hearts", "A kitty for the last trick")
+    REMOVE_LOW_CARDS = "remove_low_cards", tr("Low cards are left out")
+    WIDOW_LAST_TRICK = "widow_last_trick", tr("A kitty for the last trick")
 
 
 class PassCycle(Choice):
@@ -39,7 +42,7 @@ class CancellationFirstLead(Choice):
     DEALER_LEFT_ANY = "dealer_left_any", shared.ANY_CARD
     FIRST_2C_CLOCKWISE = (
         "first_2C_clockwise",
-        translate("Cancellation Hearts", "The lowest club, from the first player who has one"),
+        tr("The lowest club, from the first player who has one"),
     )
 
 
@@ -53,34 +56,34 @@ class CancellationFirstTrickPoints(Choice):
 class VoidRule(Choice):
     """Option values: condition of a void trick."""
 
-    LED_SUIT = "led_suit", translate("Cancellation Hearts", "No card of the suit led is left")
-    TWO_PAIRS = "two_pairs", translate("Cancellation Hearts", "Also with two pairs of twins in it")
+    LED_SUIT = "led_suit", tr("No card of the suit led is left")
+    TWO_PAIRS = "two_pairs", tr("Also with two pairs of twins in it")
 
 
 class VoidNextLeader(Choice):
     """Option values: leader after a void trick."""
 
-    SAME = "same", translate("Cancellation Hearts", "The same player")
-    DEALER_LEFT_OF_LEADER = "dealer_left_of_leader", translate("Cancellation Hearts", "The next player on the left")
-    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "The last player to win a trick")
+    SAME = "same", tr("The same player")
+    DEALER_LEFT_OF_LEADER = "dealer_left_of_leader", tr("The next player on the left")
+    LAST_WINNER = "last_winner", tr("The last player to win a trick")
 
 
 class VoidCards(Choice):
     """Option values: destination of a void trick's cards."""
 
-    NEXT_WINNER = "next_winner", translate("Cancellation Hearts", "To the next winner of a trick")
-    OUT_OF_PLAY = "out_of_play", translate("Cancellation Hearts", "Out of play")
+    NEXT_WINNER = "next_winner", tr("To the next winner of a trick")
+    OUT_OF_PLAY = "out_of_play", tr("Out of play")
 
 
 class LastVoid(Choice):
     """Option values: destination of the cards if the last trick is void."""
 
-    NOBODY = "nobody", translate("Cancellation Hearts", "To nobody")
-    LEADER = "leader", translate("Cancellation Hearts", "To the leader of the trick")
-    LAST_WINNER = "last_winner", translate("Cancellation Hearts", "To the last player to win a trick")
+    NOBODY = "nobody", tr("To nobody")
+    LEADER = "leader", tr("To the leader of the trick")
+    LAST_WINNER = "last_winner", tr("To the last player to win a trick")
     SECOND_OF_TOP_PAIR = (
         "second_of_top_pair",
-        translate("Cancellation Hearts", "To the second player of the highest twins"),
+        tr("To the second player of the highest twins"),
     )
 
 
@@ -100,16 +103,11 @@ class CancellationOptions(Options):
     leftover: Leftover = option(
         Leftover.WIDOW_FIRST_TRICK,
         **shared.LEFT_OVER,
-        help=translate(
-            "Cancellation Hearts",
-            "All hands have the same number of cards: any left over lie face down as a kitty, or are left out.",
-        ),
+        help=tr("All hands have the same number of cards: any left over lie face down as a kitty, or are left out."),
         seats=lambda seats: TWO_PACKS % seats > 0,
     )
     pass_count: int = option(3, **shared.PASS_COUNT, high=3)
-    pass_cycle: PassCycle = option(
-        PassCycle.LEFT_RIGHT, **shared.PASS_CYCLE, label=translate("Cancellation Hearts", "Direction")
-    )
+    pass_cycle: PassCycle = option(PassCycle.LEFT_RIGHT, **shared.PASS_CYCLE, label=tr("Direction"))
     first_lead: CancellationFirstLead = option(CancellationFirstLead.DEALER_LEFT_NO_POINTS, **shared.FIRST_LEAD)
     first_trick_points: CancellationFirstTrickPoints = option(
         CancellationFirstTrickPoints.ALLOWED, **shared.FIRST_TRICK_POINTS
@@ -119,38 +117,36 @@ class CancellationOptions(Options):
     queen_lead: QueenLead = option(QueenLead.ALWAYS, **shared.QUEEN_LEAD)
     void_rule: VoidRule = option(
         VoidRule.LED_SUIT,
-        label=translate("Cancellation Hearts", "A trick is void"),
-        help=translate("Cancellation Hearts", "Twins in one trick cancel each other, and a void trick has no winner."),
-        group=translate("Cancellation Hearts", "Void tricks"),
+        label=tr("A trick is void"),
+        help=tr("Twins in one trick cancel each other, and a void trick has no winner."),
+        group=tr("Void tricks"),
     )
     void_next_leader: VoidNextLeader = option(
         VoidNextLeader.SAME,
-        label=translate("Cancellation Hearts", "Lead after a void trick"),
-        help=translate("Cancellation Hearts", "Who leads when nobody has won the trick."),
+        label=tr("Lead after a void trick"),
+        help=tr("Who leads when nobody has won the trick."),
     )
     void_cards: VoidCards = option(
         VoidCards.NEXT_WINNER,
-        label=translate("Cancellation Hearts", "Cards of a void trick"),
-        help=translate("Cancellation Hearts", "They wait on the table for the next winner, or count for nobody."),
+        label=tr("Cards of a void trick"),
+        help=tr("They wait on the table for the next winner, or count for nobody."),
     )
     last_void: LastVoid = option(
         LastVoid.NOBODY,
-        label=translate("Cancellation Hearts", "Cards of a void last trick"),
-        help=translate("Cancellation Hearts", "Waiting cards and a kitty that is still there go the same way."),
+        label=tr("Cards of a void last trick"),
+        help=tr("Waiting cards and a kitty that is still there go the same way."),
     )
     bonus_card: BonusCard = option(
         BonusCard.NONE,
         **shared.BONUS_CARD,
-        help=translate("Cancellation Hearts", "Each of its two copies takes %1 points off its winner's score.").filled(
-            10
-        ),
+        help=tr("Each of its two copies takes %1 points off its winner's score.").filled(10),
         group=shared.POINTS,
     )
     moon_scoring: CancellationMoonScoring = option(CancellationMoonScoring.CHOOSE, **shared.MOON_SCORING)
     moon_points: int = option(
         26,
-        label=translate("Cancellation Hearts", "Value of the moon"),
-        help=translate("Cancellation Hearts", "%1 points as with one pack, or all %2 of the two packs.").filled(26, 52),
+        label=tr("Value of the moon"),
+        help=tr("%1 points as with one pack, or all %2 of the two packs.").filled(26, 52),
         low=26,
         high=52,
         suggested=(26, 52),
@@ -178,22 +174,18 @@ class CancellationOptions(Options):
         "cancellation_literal": (6, 7, 8, 9, 10, 11),
     }
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
-        "cancellation_classic": translate("Cancellation Hearts", "Six to eleven"),
-        "bicycle": translate("Cancellation Hearts", "Bicycle's rules"),
-        "wikipedia": translate("Cancellation Hearts", "Wikipedia's rules"),
-        "cancellation_literal": translate("Cancellation Hearts", "To the letter"),
+        "cancellation_classic": tr("Six to eleven"),
+        "bicycle": tr("Bicycle's rules"),
+        "wikipedia": tr("Wikipedia's rules"),
+        "cancellation_literal": tr("To the letter"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
-        "cancellation_classic": translate(
-            "Cancellation Hearts", "Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1."
+        "cancellation_classic": tr(
+            "Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1."
         ).filled(150),
-        "bicycle": translate("Cancellation Hearts", "No cards are passed, no points on the first trick; to %1.").filled(
-            100
+        "bicycle": tr("No cards are passed, no points on the first trick; to %1.").filled(100),
+        "wikipedia": tr("Low cards are left out, and the lowest club leads to the first trick; to %1.").filled(150),
+        "cancellation_literal": tr("Two pairs of identical cards make a trick void, and nobody wins it; to %1.").filled(
+            150
         ),
-        "wikipedia": translate(
-            "Cancellation Hearts", "Low cards are left out, and the lowest club leads to the first trick; to %1."
-        ).filled(150),
-        "cancellation_literal": translate(
-            "Cancellation Hearts", "Two pairs of identical cards make a trick void, and nobody wins it; to %1."
-        ).filled(150),
     }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardtable.core.cards import Cards, Suit, parse_cards, sort_key
 from cardtable.core.guidance.lessons import LEARNER, CoachTrigger, Lesson, SpotlightTarget, dealt_round
 from cardtable.core.text import translate
@@ -13,6 +15,8 @@ from cardtable.families.hearts.options import QUEEN_OF_SPADES
 from cardtable.families.hearts.trick_zones import own_hand
 from cardtable.games.hearts.options import HeartsOptions
 from cardtable.games.hearts.state import HeartsPublic
+
+tr = partial(translate, "Hearts lesson")
 
 HeartsLesson = Lesson[HeartsPublic, Action]
 _Occasion = CoachTrigger[HeartsPublic, Action]
@@ -85,26 +89,20 @@ def _leads_low(view: _View) -> Action | None:
     return PlayCard(min(cards, key=lambda card: card.rank)) if cards else None
 
 
-_AIM = translate("Hearts lesson", "Each heart costs %1 point and the queen of spades %2. Win as few points as you can.")
-_PASS = translate("Hearts lesson", "First you pass three cards: give away all your diamonds, because they're high.")
-_QUEEN_CAME = translate("Hearts lesson", "You've been passed the queen of spades. Try to get rid of her.")
-_FIRST_TRICK = translate("Hearts lesson", "Clubs are led: play your highest one while it is cheap.")
-_FOLLOW = translate("Hearts lesson", "You must follow suit. The highest card of that suit wins, so play a low one.")
-_THROW_THE_QUEEN = translate(
-    "Hearts lesson", "You can't follow suit, so play what you like: give the queen of spades away!"
-)
-_THROW_A_HEART = translate(
-    "Hearts lesson", "You can't follow suit: throw your highest heart, and somebody else gets it."
-)
-_BROKEN = translate("Hearts lesson", "A heart has been played: hearts are broken, and may be led from now on.")
-_LEAD = translate("Hearts lesson", "You lead: a low card lets somebody else win the trick.")
-_MOON = translate(
-    "Hearts lesson", "The queen has been won. If her winner gets all hearts too, everybody else gets %1 points."
-)
+_AIM = tr("Each heart costs %1 point and the queen of spades %2. Win as few points as you can.")
+_PASS = tr("First you pass three cards: give away all your diamonds, because they're high.")
+_QUEEN_CAME = tr("You've been passed the queen of spades. Try to get rid of her.")
+_FIRST_TRICK = tr("Clubs are led: play your highest one while it is cheap.")
+_FOLLOW = tr("You must follow suit. The highest card of that suit wins, so play a low one.")
+_THROW_THE_QUEEN = tr("You can't follow suit, so play what you like: give the queen of spades away!")
+_THROW_A_HEART = tr("You can't follow suit: throw your highest heart, and somebody else gets it.")
+_BROKEN = tr("A heart has been played: hearts are broken, and may be led from now on.")
+_LEAD = tr("You lead: a low card lets somebody else win the trick.")
+_MOON = tr("The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.")
 
 FIRST_DEAL = HeartsLesson(
     name="first deal",
-    title=translate("Hearts lesson", "Your first deal"),
+    title=tr("Your first deal"),
     options=OPTIONS,
     seats=4,
     deck=dealt_round(
@@ -116,9 +114,9 @@ FIRST_DEAL = HeartsLesson(
         )
     ),
     offers={
-        "HR-05": translate("Hearts lesson", "Shall I show you how cards are passed?"),
-        "H-12": translate("Hearts lesson", "Shall I show you how following suit works?"),
-        "H-17": translate("Hearts lesson", "Shall I show you how hearts are broken?"),
+        "HR-05": tr("Shall I show you how cards are passed?"),
+        "H-12": tr("Shall I show you how following suit works?"),
+        "H-17": tr("Shall I show you how hearts are broken?"),
     },
     plays={
         Seat(1): ("pass AC AS AH", "play 6C", "play 5D"),
@@ -176,20 +174,18 @@ def _leads_for_the_moon(view: _View) -> bool:
     return leads(view) and view.public.tricks > 0 and not _points_elsewhere(view)
 
 
-_MOON_AIM = translate(
-    "Hearts lesson", "Win all the hearts and the queen of spades: then everybody else gets %1 points."
-)
-_MOON_PASS = translate("Hearts lesson", "This hand is strong enough for the moon: pass your three low cards.")
-_MOON_FIRST_TRICK = translate("Hearts lesson", "This time you want to win the trick: play your highest club.")
-_LEAD_A_SPADE = translate("Hearts lesson", "Now you lead. Nobody can beat your high spades: begin with the highest.")
-_LEAD_ON = translate("Hearts lesson", "Keep leading what wins: now your high clubs or diamonds.")
-_LEAD_A_HEART = translate("Hearts lesson", "Hearts may be led now: take them all, the highest first.")
-_NEARLY = translate("Hearts lesson", "Only a few hearts are missing. Let nobody else win one!")
-_LOST = translate("Hearts lesson", "Somebody else has a point, so the moon is lost: now win as few as you can.")
+_MOON_AIM = tr("Win all the hearts and the queen of spades: then everybody else gets %1 points.")
+_MOON_PASS = tr("This hand is strong enough for the moon: pass your three low cards.")
+_MOON_FIRST_TRICK = tr("This time you want to win the trick: play your highest club.")
+_LEAD_A_SPADE = tr("Now you lead. Nobody can beat your high spades: begin with the highest.")
+_LEAD_ON = tr("Keep leading what wins: now your high clubs or diamonds.")
+_LEAD_A_HEART = tr("Hearts may be led now: take them all, the highest first.")
+_NEARLY = tr("Only a few hearts are missing. Let nobody else win one!")
+_LOST = tr("Somebody else has a point, so the moon is lost: now win as few as you can.")
 
 MOON = HeartsLesson(
     name="moon",
-    title=translate("Hearts lesson", "Shoot the moon"),
+    title=tr("Shoot the moon"),
     options=OPTIONS,
     seats=4,
     deck=dealt_round(

@@ -7,6 +7,7 @@ same, the clause has the id that says it best.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.guidance.rulebook import Clause, clauses
@@ -29,29 +30,25 @@ from cardtable.games.hearts.options import (
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.state import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
 
+tr = partial(translate, "Hearts")
+
 _LEFT_OUT = {
-    0: translate("Hearts", "All %1 cards of one pack are used."),
-    1: translate("Hearts", "One pack of %1 cards is used, but the %2 is left out."),
-    2: translate("Hearts", "One pack of %1 cards is used, but the %2 and the %3 are left out."),
-    3: translate("Hearts", "One pack of %1 cards is used, but the %2, the %3 and the %4 are left out."),
-    4: translate("Hearts", "One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out."),
+    0: tr("All %1 cards of one pack are used."),
+    1: tr("One pack of %1 cards is used, but the %2 is left out."),
+    2: tr("One pack of %1 cards is used, but the %2 and the %3 are left out."),
+    3: tr("One pack of %1 cards is used, but the %2, the %3 and the %4 are left out."),
+    4: tr("One pack of %1 cards is used, but the %2, the %3, the %4 and the %5 are left out."),
 }
 _REMOVAL_IDS = {3: "HP-09", 5: "HP-10", 6: "HP-11", 7: "HP-12"}
 
 _CYCLES = {
     **family.CYCLES,
-    (-1, 1, 0): translate("Hearts", "First to the right, then to the left, then nobody passes; and so on."),
-    (-1,): translate("Hearts", "Always to the right."),
-    (1, -1, 2, 0): translate(
-        "Hearts", "First to the left, then to the right, then across, then nobody passes; and so on."
-    ),
-    (-1, 1, 2, 0): translate(
-        "Hearts", "First to the right, then to the left, then across, then nobody passes; and so on."
-    ),
-    (1, 2, -1, 0): translate(
-        "Hearts", "First to the left, then across, then to the right, then nobody passes; and so on."
-    ),
-    (1, -1, 2): translate("Hearts", "First to the left, then to the right, then across; and so on."),
+    (-1, 1, 0): tr("First to the right, then to the left, then nobody passes; and so on."),
+    (-1,): tr("Always to the right."),
+    (1, -1, 2, 0): tr("First to the left, then to the right, then across, then nobody passes; and so on."),
+    (-1, 1, 2, 0): tr("First to the right, then to the left, then across, then nobody passes; and so on."),
+    (1, 2, -1, 0): tr("First to the left, then across, then to the right, then nobody passes; and so on."),
+    (1, -1, 2): tr("First to the left, then to the right, then across; and so on."),
 }
 _CYCLE_IDS = {3: "HR-04", 4: "HP-15"}
 
@@ -75,9 +72,9 @@ def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
 
 
 _SHOOTING = {
-    MoonScoring.ADD_OTHERS: translate("Hearts", "Or shoot the moon: then all the points count against the others."),
-    MoonScoring.SUBTRACT_SELF: translate("Hearts", "Or shoot the moon: then your own total drops."),
-    MoonScoring.CHOOSE: translate("Hearts", "Or shoot the moon: then you choose how it counts."),
+    MoonScoring.ADD_OTHERS: tr("Or shoot the moon: then all the points count against the others."),
+    MoonScoring.SUBTRACT_SELF: tr("Or shoot the moon: then your own total drops."),
+    MoonScoring.CHOOSE: tr("Or shoot the moon: then you choose how it counts."),
 }
 
 
@@ -86,13 +83,10 @@ def _aim(options: HeartsOptions) -> Iterator[Clause]:
         yield Clause("HP-07", AIM, _SHOOTING[options.moon_scoring], ("moon_scoring",))
 
 
-_KITTY = translate("Hearts", "%1 card(s) lie face down as a kitty.", n=0)
+_KITTY = tr("%1 card(s) lie face down as a kitty.", n=0)
 _KITTY_WINNERS = {
-    Removal.KITTY: translate(
-        "Hearts", "The player who wins the first trick wins the kitty too, and alone may look at it."
-    ),
-    Removal.KITTY_FIRST_PENALTY: translate(
-        "Hearts",
+    Removal.KITTY: tr("The player who wins the first trick wins the kitty too, and alone may look at it."),
+    Removal.KITTY_FIRST_PENALTY: tr(
         "The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone "
         "may look at it.",
     ),
@@ -125,13 +119,11 @@ def _passing(options: HeartsOptions, seats: int) -> Iterator[Clause]:
     yield Clause(_CYCLE_IDS.get(seats, "HP-17"), PASSING, _CYCLES[offsets], (option,))
 
 
-_LOWEST_CLUB = translate("Hearts", "The player who has the %1 after the pass leads it to the first trick.")
+_LOWEST_CLUB = tr("The player who has the %1 after the pass leads it to the first trick.")
 _OPENINGS = {
-    OpeningLead.LOWEST_CLUB: translate(
-        "Hearts", "The player who has the lowest club after the pass leads it to the first trick."
-    ),
-    OpeningLead.ANY_CLUB_BY_HOLDER: translate(
-        "Hearts", "The player who has the lowest club after the pass leads a club to the first trick."
+    OpeningLead.LOWEST_CLUB: tr("The player who has the lowest club after the pass leads it to the first trick."),
+    OpeningLead.ANY_CLUB_BY_HOLDER: tr(
+        "The player who has the lowest club after the pass leads a club to the first trick."
     ),
     OpeningLead.DEALER_LEFT_ANY: family.DEALER_LEFT_LEADS,
     OpeningLead.DEALER_LEFT_NO_POINTS: family.DEALER_LEFT_LEADS_NO_POINTS,
@@ -149,24 +141,22 @@ def _opening(options: HeartsOptions, seats: int) -> Clause:
 _TRICKS = {
     "H-11": family.TRICK,
     "H-12": family.FOLLOW,
-    "H-13": translate("Hearts", "A player who has none of it may discard any card."),
-    "H-14": translate("Hearts", "The highest card of the suit led wins the trick, and its player leads to the next."),
+    "H-13": tr("A player who has none of it may discard any card."),
+    "H-14": tr("The highest card of the suit led wins the trick, and its player leads to the next."),
     "HP-24": family.FACE_DOWN,
 }
 _FIRST_TRICKS = {
-    FirstTrickPoints.ALLOWED: translate("Hearts", "Point cards may be discarded on the first trick as well."),
-    FirstTrickPoints.FORBIDDEN: translate("Hearts", "On the first trick no point card may be discarded."),
-    FirstTrickPoints.QUEEN_ONLY_FORBIDDEN: translate(
-        "Hearts", "On the first trick the queen of spades may not be discarded."
-    ),
+    FirstTrickPoints.ALLOWED: tr("Point cards may be discarded on the first trick as well."),
+    FirstTrickPoints.FORBIDDEN: tr("On the first trick no point card may be discarded."),
+    FirstTrickPoints.QUEEN_ONLY_FORBIDDEN: tr("On the first trick the queen of spades may not be discarded."),
 }
 _FORCED = {
-    FirstTrickForced.ANY: translate("Hearts", "A player who has nothing else to discard there may discard any card."),
-    FirstTrickForced.HEARTS_BEFORE_QUEEN: translate(
-        "Hearts", "A player who has nothing else to discard there must discard a heart or, if they have none, any card."
+    FirstTrickForced.ANY: tr("A player who has nothing else to discard there may discard any card."),
+    FirstTrickForced.HEARTS_BEFORE_QUEEN: tr(
+        "A player who has nothing else to discard there must discard a heart or, if they have none, any card."
     ),
 }
-_QUEEN_MUST_DROP = translate("Hearts", "A player who can't follow suit and may discard the queen of spades must do so.")
+_QUEEN_MUST_DROP = tr("A player who can't follow suit and may discard the queen of spades must do so.")
 
 
 def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
@@ -177,8 +167,7 @@ def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
         yield Clause("HR-08", PLAY, _QUEEN_MUST_DROP, ("queen_must_drop",))
 
 
-_INSTEAD_OF_QUEEN = translate(
-    "Hearts",
+_INSTEAD_OF_QUEEN = tr(
     "A leader who has nothing else may lead any card; one who could lead only the queen of spades may lead "
     "a heart instead.",
 )
@@ -198,18 +187,18 @@ def _leading(options: HeartsOptions) -> Iterator[Clause]:
 
 
 _HEART_VALUES = {
-    HeartValues.ONE_EACH: translate("Hearts", "Every heart counts %1 point(s).", n=0).filled(1, n=1),
-    HeartValues.SPOT: translate(
-        "Hearts", "Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4."
-    ).filled(JACK, QUEEN, KING, ACE),
-    HeartValues.DOUBLE_EAGLE2: translate(
-        "Hearts", "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5."
+    HeartValues.ONE_EACH: tr("Every heart counts %1 point(s).", n=0).filled(1, n=1),
+    HeartValues.SPOT: tr("Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.").filled(
+        JACK, QUEEN, KING, ACE
+    ),
+    HeartValues.DOUBLE_EAGLE2: tr(
+        "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5."
     ).filled(5, 4, 3, 2, 1),
 }
-_QUEEN = translate("Hearts", "The queen of spades counts %1 point(s).", n=0)
-_QUEEN_FREE = translate("Hearts", "The queen of spades counts nothing.")
-_HIGH_SPADES = translate("Hearts", "The king of spades counts %1 points and the ace of spades %2.").filled(10, 7)
-_BONUS = translate("Hearts", "The player who wins the %1 gets %2 points fewer; it isn't a point card.")
+_QUEEN = tr("The queen of spades counts %1 point(s).", n=0)
+_QUEEN_FREE = tr("The queen of spades counts nothing.")
+_HIGH_SPADES = tr("The king of spades counts %1 points and the ace of spades %2.").filled(10, 7)
+_BONUS = tr("The player who wins the %1 gets %2 points fewer; it isn't a point card.")
 
 
 def _points(options: HeartsOptions) -> Iterator[Clause]:
@@ -225,30 +214,28 @@ def _points(options: HeartsOptions) -> Iterator[Clause]:
 
 
 _SHOT = {  # by True if the bonus card is needed
-    True: translate("Hearts", "A player who wins every point card and the bonus card has shot the moon."),
-    False: translate("Hearts", "A player who wins every point card has shot the moon."),
+    True: tr("A player who wins every point card and the bonus card has shot the moon."),
+    False: tr("A player who wins every point card has shot the moon."),
 }
 _MOONS = {
     MoonScoring.ADD_OTHERS: (
         "H-23",
-        translate("Hearts", "Then the shooter gets no points, and everybody else gets %1."),
+        tr("Then the shooter gets no points, and everybody else gets %1."),
     ),
     MoonScoring.SUBTRACT_SELF: (
         "HR-13",
-        translate("Hearts", "Then the shooter's total drops by %1, and nobody else gets any points."),
+        tr("Then the shooter's total drops by %1, and nobody else gets any points."),
     ),
     MoonScoring.CHOOSE: (
         "HP-32",
-        translate(
-            "Hearts", "Then the shooter chooses: everybody else gets %1 points, or the shooter's total drops by %1."
-        ),
+        tr("Then the shooter chooses: everybody else gets %1 points, or the shooter's total drops by %1."),
     ),
 }
 _BONUS_IN_MOON = {
-    True: translate("Hearts", "The shooter's own bonus card is part of the moon and isn't counted twice."),
-    False: translate("Hearts", "The bonus card counts on top of the moon."),
+    True: tr("The shooter's own bonus card is part of the moon and isn't counted twice."),
+    False: tr("The bonus card counts on top of the moon."),
 }
-_SUN = translate("Hearts", "A player who has won every trick too has shot the sun, which counts %1 points.")
+_SUN = tr("A player who has won every trick too has shot the sun, which counts %1 points.")
 
 
 def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
@@ -265,8 +252,8 @@ def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
         yield Clause("HR-16", MOON, _SUN.filled(total * 2), ("sun",))
 
 
-_FEWER = translate("Hearts", "A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.", n=0)
-_MORE = translate("Hearts", "A player who has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
+_FEWER = tr("A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.", n=0)
+_MORE = tr("A player who has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
 
 
 def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
@@ -276,12 +263,12 @@ def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
         yield Clause("HR-15", MOON, text, ("no_tricks_bonus",))
 
 
-_TARGET = translate("Hearts", "The match ends after a deal in which somebody's total reaches %1.")
-_DEAL_LIMIT = translate("Hearts", "It also ends after %1 deal(s).", n=0)
+_TARGET = tr("The match ends after a deal in which somebody's total reaches %1.")
+_DEAL_LIMIT = tr("It also ends after %1 deal(s).", n=0)
 _EXACTLY = {
-    ExactTarget.TO_HALF: translate("Hearts", "A total of exactly %1 is halved."),
-    ExactTarget.TO_ZERO: translate("Hearts", "A total of exactly %1 becomes %2."),
-    ExactTarget.WINS: translate("Hearts", "A player with a total of exactly %1 wins at once."),
+    ExactTarget.TO_HALF: tr("A total of exactly %1 is halved."),
+    ExactTarget.TO_ZERO: tr("A total of exactly %1 becomes %2."),
+    ExactTarget.WINS: tr("A player with a total of exactly %1 wins at once."),
 }
 
 

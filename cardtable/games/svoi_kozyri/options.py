@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, ClassVar
 
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.options import Choice, Options, option
 from cardtable.core.text import Text, translate
+
+tr = partial(translate, "Svoi Kozyri")
 
 SEATS = (2, 3, 4)
 
@@ -15,64 +18,64 @@ SEATS = (2, 3, 4)
 class DealMethod(Choice):
     """Option values: method of dealing."""
 
-    RANDOM = "random", translate("Svoi Kozyri", "At random")
-    MIRRORED = "mirrored", translate("Svoi Kozyri", "Mirrored: both get the same cards, face up")
+    RANDOM = "random", tr("At random")
+    MIRRORED = "mirrored", tr("Mirrored: both get the same cards, face up")
 
 
 class TrumpChoice(Choice):
     """Option values: assignment of trump suits."""
 
-    BEFORE_DEAL = "choose_before_deal", translate("Svoi Kozyri", "Chosen before the deal")
-    AFTER_DEAL = "choose_after_deal", translate("Svoi Kozyri", "Chosen after the deal")
-    RANDOM = "random", translate("Svoi Kozyri", "By the last card dealt")
-    FIXED = "fixed_by_seat", translate("Svoi Kozyri", "Fixed for each seat")
+    BEFORE_DEAL = "choose_before_deal", tr("Chosen before the deal")
+    AFTER_DEAL = "choose_after_deal", tr("Chosen after the deal")
+    RANDOM = "random", tr("By the last card dealt")
+    FIXED = "fixed_by_seat", tr("Fixed for each seat")
 
 
 class Pickup(Choice):
     """Option values: number of cards taken."""
 
-    GRADED = "graded_3_5_all", translate("Svoi Kozyri", "Three, five or all")
-    WHOLE_PILE = "whole_pile", translate("Svoi Kozyri", "Always the whole pile")
-    ONE = "one", translate("Svoi Kozyri", "Always one card")
+    GRADED = "graded_3_5_all", tr("Three, five or all")
+    WHOLE_PILE = "whole_pile", tr("Always the whole pile")
+    ONE = "one", tr("Always one card")
 
 
 class SvoiKozyriFirstLead(Choice):
     """Option values: first leader to the empty table."""
 
-    DEALER_LEFT = "dealer_left", translate("Svoi Kozyri", "The player on the dealer's left")
-    DEALER = "dealer", translate("Svoi Kozyri", "The dealer")
-    LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
-    WINNER = "winner", translate("Svoi Kozyri", "The winner of the last deal")
-    RANDOM = "random", translate("Svoi Kozyri", "Counted by the last card dealt")
+    DEALER_LEFT = "dealer_left", tr("The player on the dealer's left")
+    DEALER = "dealer", tr("The dealer")
+    LOSER = "loser", tr("The loser of the last deal")
+    WINNER = "winner", tr("The winner of the last deal")
+    RANDOM = "random", tr("Counted by the last card dealt")
 
 
 class LeadAfterTotal(Choice):
     """Option values: leader after the whole pile was taken."""
 
-    NEXT = "next", translate("Svoi Kozyri", "The next player")
-    TAKER = "taker", translate("Svoi Kozyri", "The player who took it")
+    NEXT = "next", tr("The next player")
+    TAKER = "taker", tr("The player who took it")
 
 
 class NextDealer(Choice):
     """Option values: dealer of the next deal."""
 
-    LOSER = "loser", translate("Svoi Kozyri", "The loser of the last deal")
-    ALTERNATE = "alternate", translate("Svoi Kozyri", "The next seat clockwise")
-    FIXED = "fixed", translate("Svoi Kozyri", "Always the same seat")
+    LOSER = "loser", tr("The loser of the last deal")
+    ALTERNATE = "alternate", tr("The next seat clockwise")
+    FIXED = "fixed", tr("Always the same seat")
 
 
 class MatchKind(Choice):
     """Option values: length of a match."""
 
-    SINGLE = "single", translate("Svoi Kozyri", "One deal")
-    ROUND = "round", translate("Svoi Kozyri", "Everybody deals once")
-    WINS = "first_to_n_wins", translate("Svoi Kozyri", "First to win enough deals")
-    LOSSES = "first_to_n_losses", translate("Svoi Kozyri", "Until someone has lost enough deals")
+    SINGLE = "single", tr("One deal")
+    ROUND = "round", tr("Everybody deals once")
+    WINS = "first_to_n_wins", tr("First to win enough deals")
+    LOSSES = "first_to_n_losses", tr("Until someone has lost enough deals")
 
 
-_DEALING = translate("Svoi Kozyri", "Dealing")
-_PLAY = translate("Svoi Kozyri", "Play")
-_END = translate("Svoi Kozyri", "End")
+_DEALING = tr("Dealing")
+_PLAY = tr("Play")
+_END = tr("End")
 
 
 def _is_random(options: SvoiKozyriOptions) -> bool:
@@ -96,10 +99,8 @@ class SvoiKozyriOptions(Options):
 
     deck: int = option(
         36,
-        label=translate("Svoi Kozyri", "Cards in the pack"),
-        help=translate(
-            "Svoi Kozyri", "The highest cards of each suit: %1 means nines to aces, %2 sixes to aces."
-        ).filled(24, 36),
+        label=tr("Cards in the pack"),
+        help=tr("The highest cards of each suit: %1 means nines to aces, %2 sixes to aces.").filled(24, 36),
         group=_DEALING,
         low=24,
         high=52,
@@ -107,90 +108,83 @@ class SvoiKozyriOptions(Options):
     )
     deal: DealMethod = option(
         DealMethod.RANDOM,
-        label=translate("Svoi Kozyri", "Deal"),
-        help=translate("Svoi Kozyri", "In a mirrored deal both players are equally strong and see all cards."),
+        label=tr("Deal"),
+        help=tr("In a mirrored deal both players are equally strong and see all cards."),
         seats=lambda seats: seats == 2,
     )
     trump_choice: TrumpChoice = option(
         TrumpChoice.BEFORE_DEAL,
-        label=translate("Svoi Kozyri", "Trump suits"),
-        help=translate("Svoi Kozyri", "Every player has a trump suit of their own; no two are the same."),
+        label=tr("Trump suits"),
+        help=tr("Every player has a trump suit of their own; no two are the same."),
     )
     sixes_to_owner: bool = option(
         True,
-        label=translate("Svoi Kozyri", "Lowest trumps go to their owners"),
-        help=translate(
-            "Svoi Kozyri", "Before play, each player is given the lowest card of their trump suit, face up."
-        ),
+        label=tr("Lowest trumps go to their owners"),
+        help=tr("Before play, each player is given the lowest card of their trump suit, face up."),
         when=_is_random,
     )
     first_lead: SvoiKozyriFirstLead = option(
         SvoiKozyriFirstLead.DEALER_LEFT,
-        label=translate("Svoi Kozyri", "First lead"),
-        help=translate("Svoi Kozyri", "Who puts the first card on the empty table."),
+        label=tr("First lead"),
+        help=tr("Who puts the first card on the empty table."),
         idle=_of_the_last_deal,
     )
     dealer: NextDealer = option(
         NextDealer.LOSER,
-        label=translate("Svoi Kozyri", "Next dealer"),
-        help=translate("Svoi Kozyri", "Who deals after the first deal of a match."),
+        label=tr("Next dealer"),
+        help=tr("Who deals after the first deal of a match."),
         when=has_length,
     )
     hands_open: bool = option(
         False,
-        label=translate("Svoi Kozyri", "Open hands"),
-        help=translate("Svoi Kozyri", "All hands lie face up for everybody."),
+        label=tr("Open hands"),
+        help=tr("All hands lie face up for everybody."),
         when=_is_random,
     )
     pickup: Pickup = option(
         Pickup.GRADED,
-        label=translate("Svoi Kozyri", "Picking up"),
-        help=translate("Svoi Kozyri", "How many cards a player picks up instead of beating the top card."),
+        label=tr("Picking up"),
+        help=tr("How many cards a player picks up instead of beating the top card."),
         group=_PLAY,
     )
     voluntary_pickup: bool = option(
         True,
-        label=translate("Svoi Kozyri", "Free to pick up"),
-        help=translate("Svoi Kozyri", "A player who could beat the top card may pick up instead."),
+        label=tr("Free to pick up"),
+        help=tr("A player who could beat the top card may pick up instead."),
     )
     second_card: bool = option(
         True,
-        label=translate("Svoi Kozyri", "Second card after beating"),
-        help=translate(
-            "Svoi Kozyri", "A player who beats the top card then plays another; without this, deals get very long."
-        ),
+        label=tr("Second card after beating"),
+        help=tr("A player who beats the top card then plays another; without this, deals get very long."),
     )
     lead_after_total: LeadAfterTotal = option(
         LeadAfterTotal.NEXT,
-        label=translate("Svoi Kozyri", "Lead after the whole pile"),
-        help=translate("Svoi Kozyri", "Who leads when a player has taken the whole pile."),
+        label=tr("Lead after the whole pile"),
+        help=tr("Who leads when a player has taken the whole pile."),
     )
     last_card_draw: bool = option(
         True,
-        label=translate("Svoi Kozyri", "Draw with the last card"),
-        help=translate(
-            "Svoi Kozyri",
-            "If your last card beats the other player's last card, you haven't lost: the deal is a draw.",
-        ),
+        label=tr("Draw with the last card"),
+        help=tr("If your last card beats the other player's last card, you haven't lost: the deal is a draw."),
         group=_END,
     )
     turn_limit: int = option(
         600,
-        label=translate("Svoi Kozyri", "Maximum number of turns in a deal"),
-        help=translate("Svoi Kozyri", "After this many turns the deal is a draw; %1 means no limit.").filled(0),
+        label=tr("Maximum number of turns in a deal"),
+        help=tr("After this many turns the deal is a draw; %1 means no limit.").filled(0),
         low=0,
         high=2000,
         suggested=(0, 200, 600, 1000),
     )
     match: MatchKind = option(
         MatchKind.SINGLE,
-        label=translate("Svoi Kozyri", "Match"),
-        help=translate("Svoi Kozyri", "One deal, a deal from everybody, or a number of deals won or lost."),
+        label=tr("Match"),
+        help=tr("One deal, a deal from everybody, or a number of deals won or lost."),
     )
     match_length: int = option(
         5,
-        label=translate("Svoi Kozyri", "Deals to win or lose"),
-        help=translate("Svoi Kozyri", "The match ends when somebody has won, or lost, this many deals."),
+        label=tr("Deals to win or lose"),
+        help=tr("The match ends when somebody has won, or lost, this many deals."),
         low=1,
         high=20,
         when=has_length,
@@ -211,14 +205,12 @@ class SvoiKozyriOptions(Options):
     }
     PRESET_SEATS: ClassVar[Mapping[str, tuple[int, ...]]] = {"svoi_app": (2,), "pagat": (4,), "challenge": (2,)}
     PRESET_LABELS: ClassVar[Mapping[str, Text]] = {
-        "svoi_app": translate("Svoi Kozyri", "Hidden duel"),
-        "pagat": translate("Svoi Kozyri", "Pagat's rules for four"),
-        "challenge": translate("Svoi Kozyri", "Challenge, mirrored"),
+        "svoi_app": tr("Hidden duel"),
+        "pagat": tr("Pagat's rules for four"),
+        "challenge": tr("Challenge, mirrored"),
     }
     PRESET_NOTES: ClassVar[Mapping[str, Text]] = {
-        "svoi_app": translate("Svoi Kozyri", "For two: the cards are dealt at random, and you see only your own."),
-        "pagat": translate("Svoi Kozyri", "For four: the rules as given on pagat.com."),
-        "challenge": translate(
-            "Svoi Kozyri", "For two: both have the same cards, face up; you lead in one of two deals."
-        ),
+        "svoi_app": tr("For two: the cards are dealt at random, and you see only your own."),
+        "pagat": tr("For four: the rules as given on pagat.com."),
+        "challenge": tr("For two: both have the same cards, face up; you lead in one of two deals."),
     }

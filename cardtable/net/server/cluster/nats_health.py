@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 from nats.aio.client import Client
@@ -20,6 +21,8 @@ from cardtable.net.server.cluster import leases, nats_store
 from cardtable.net.server.cluster.jetstream import JetStream, Json, StreamFull, StreamTimeout
 from cardtable.net.server.cluster.nats_store import STREAM
 
+tr = partial(translate, "Serve")
+
 REPLICAS = 3
 OLDEST = (2, 15)
 _STATE = "$SYS.REQ.SERVER.PING.JSZ"  # subject: JetStream state of each NATS server
@@ -29,39 +32,32 @@ _RETRY_PAUSE = 0.5  # seconds between attempts
 _SECOND = 1_000_000_000  # nanoseconds, the unit of NATS
 _DUPLICATES = 120 * _SECOND  # window in which NATS recognizes repeated messages
 
-_NO_STREAM = translate("Serve", "NATS has no stream %1 yet: start once with --new-store, which makes it and exits.")
-_STREAM_THERE = translate("Serve", "The stream %1 already exists: start without --new-store.")
-_NOT_SAFE = translate(
-    "Serve", "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
+_NO_STREAM = tr("NATS has no stream %1 yet: start once with --new-store, which makes it and exits.")
+_STREAM_THERE = tr("The stream %1 already exists: start without --new-store.")
+_NOT_SAFE = tr(
+    "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
 )
-_NO_JETSTREAM = translate(
-    "Serve", "NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server."
-)
-_NOT_MADE = translate("Serve", "NATS didn't make the stream %1: start as many servers as it has copies, %2.")
-_NOT_TOLD = translate(
-    "Serve",
+_NO_JETSTREAM = tr("NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.")
+_NOT_MADE = tr("NATS didn't make the stream %1: start as many servers as it has copies, %2.")
+_NOT_TOLD = tr(
     "NATS doesn't report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.",
 )
-_TOO_FEW = translate("Serve", "Only %1 of %2 NATS servers answer: start the others.")
-_TOO_OLD = translate(
-    "Serve", "The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer."
-)
-_LAZY = translate("Serve", "The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
+_TOO_FEW = tr("Only %1 of %2 NATS servers answer: start the others.")
+_TOO_OLD = tr("The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.")
+_LAZY = tr("The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.")
 
 _DEFAULTS: Mapping[str, object] = {"persist_mode": "default", "sealed": False, "max_age": 0}
 
 CHECK_INTERVAL = 5.0  # seconds between checks
 _MISSED = 2  # consecutive checks without a server before that is reported: electing a leader may take one
 
-_GONE = translate(
-    "Serve", "NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had."
+_GONE = tr("NATS has lost its stream %1: tables wait. Start each NATS server again with the folder that it had.")
+_SILENT = tr("NATS isn't saving anything at the moment: tables are waiting.")
+_WELL = tr("NATS is saving moves again: tables go on.")
+_MISSING = tr(
+    "The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it."
 )
-_SILENT = translate("Serve", "NATS isn't saving anything at the moment: tables are waiting.")
-_WELL = translate("Serve", "NATS is saving moves again: tables go on.")
-_MISSING = translate(
-    "Serve", "The NATS server %1 no longer saves anything: check that it runs and has room on its disk, and restart it."
-)
-_BACK = translate("Serve", "The NATS server %1 is saving moves again.")
+_BACK = tr("The NATS server %1 is saving moves again.")
 
 
 def _plans(replicas: int) -> dict[str, Mapping[str, object]]:
