@@ -2,7 +2,8 @@
 
 Block is a hand block print: an eight-petalled flower in half drop. Phulkari is the flower work of the Punjab: darning
 stitches in a grid of lozenges, coloured ring by ring. Kalamkari is the pen work of the Telugu land: a winding branch
-with veined leaves and blossoms, point-symmetric. Jaali is the pierced stone screen of northern India.
+with veined leaves and blossoms, point-symmetric. Jaali is the pierced stone screen of northern India; girih the Persian
+knot: decagons and bow ties, their strapwork by Hankin's construction at 54 degrees.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ _GROUNDS = {
     "jaali": "#0F4C4F",
     "block": "#22346B",
     "kalamkari": "#F0E0BC",
+    "girih": "#0E3F63",
     "plain": "#27406E",
 }
 
@@ -29,11 +31,6 @@ def paint_pattern(painter: QPainter, back: str) -> None:
     """Paint the back named in BACKS inside the white rim of a card, in card units; the first of them if unknown."""
     name = back if back in BACKS else BACKS[0]
     with clipped(painter, rounded_rect(_AREA, 8)):
-        if name == "girih":
-            from cardtable.table.art.girih_back import paint_girih  # loaded when it is first painted
-
-            paint_girih(painter, _AREA)
-            return
         painter.fillRect(_AREA, QColor(_GROUNDS[name]))
         drawings, pattern = load_drawings("backs"), DrawingPainter(painter)
         if name == "phulkari":
