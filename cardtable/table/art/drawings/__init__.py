@@ -63,26 +63,31 @@ class DrawingPainter:
     ) -> None:
         self._painter, self._palette, self._suit = painter, palette or {}, suit
 
-    def paint(self, drawing: Drawing, x: float = 0, y: float = 0) -> None:
-        """Paint a drawing in its own units, moved by x and y."""
+    def paint(self, drawing: Drawing) -> None:
+        """Paint a drawing in its own units."""
         for kind, shape, *details in drawing:
             if kind == "repeated":
-                for place in shape:
-                    self.paint(*details, *place)
-                continue
-            path = self._path(shape).translated(x, y)
-            match kind:
-                case "fill":
-                    draw.fill(self._painter, path, self._paint(*details))
-                case "stroke":
-                    paint, width = details
-                    draw.stroke(self._painter, path, self._paint(paint), width)
-                case "ornament":
-                    size, paint, dots = details
-                    paint_ornament(self._painter, self._suit, path, size, self._paint(paint), self._paint(dots))
-                case _:
-                    with draw.clipped(self._painter, path):
-                        self.paint(*details)
+                (steps,) = details
+                made = [(step[0], self._path(step[1]), step[2:]) for step in steps]
+                for x, y in shape:
+                    for one, path, rest in made:
+                        self._step(one, path.translated(x, y), rest)
+            else:
+                self._step(kind, self._path(shape), details)
+
+    def _step(self, kind: str, path: QPainterPath, details: Sequence[Any]) -> None:
+        match kind:
+            case "fill":
+                draw.fill(self._painter, path, self._paint(*details))
+            case "stroke":
+                paint, width = details
+                draw.stroke(self._painter, path, self._paint(paint), width)
+            case "ornament":
+                size, paint, dots = details
+                paint_ornament(self._painter, self._suit, path, size, self._paint(paint), self._paint(dots))
+            case _:
+                with draw.clipped(self._painter, path):
+                    self.paint(*details)
 
     def _path(self, shape: Sequence[Any]) -> QPainterPath:
         name, *arguments = shape
