@@ -16,7 +16,7 @@ from cardtable.core.record import Record, write_head
 from cardtable.core.rules import AnyGame, Codec, Measure
 from cardtable.core.text import Text, join, literal_text, translate
 from cardtable.core.wire.json_values import WireError, fraction, read_int, read_list, read_object, read_row, read_str
-from cardtable.core.wire.value_codecs import TextCodec
+from cardtable.core.wire.value_codecs import AnySentence, TextCodec
 from cardtable.core.zones import Seat
 from cardtable.players.deal_review import JUDGE, DealReview, ReviewedDecision, ReviewedOption
 
@@ -55,7 +55,8 @@ def read_judgement(text: str, seats: int, codec: Codec[Any]) -> DealReview | Non
         found = read_object(parse_json(text))
         if found["judge"] != JUDGE:
             return None
-        reader = _Reader(TextCodec(_Everything(), seats), codec)
+        # Any sentence: to write the program's own file needs the permission to change the program.
+        reader = _Reader(TextCodec(AnySentence(), seats), codec)
         judged = tuple(map(reader.judged, read_list(found["judged"], _MOST)))
         seat = Seat(read_int(found["seat"], 0, seats - 1))
         return DealReview(read_int(found["deal"], 0), seat, read_int(found["counted"]), judged)
@@ -89,15 +90,6 @@ class _Reader:
         text = read_str(action, _LONGEST)
         self._codec.read(text)
         return ReviewedOption(text, fraction(points), fraction(error))
-
-
-class _Everything:
-    """Container of all sentences. The file is the program's own: to write it needs the permission to change the
-    program.
-    """
-
-    def __contains__(self, _key: object) -> bool:
-        return True
 
 
 _DRAW = translate("Look back", "Draw", "a choice without cards, in a deal that is looked at")

@@ -1,31 +1,14 @@
-"""Tinted panel of a court card, and the inks of its figure."""
+"""Tinted panel of a court card."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from cardtable.core.cards import Card
 from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.themes import FACE, HEIGHT, WIDTH, CardStyle
 
 _INSET = 15.0
-
-
-class Inks(NamedTuple):
-    """Colours of a court figure, from the ink of its suit: `mid` lighter, `dark` darker; `wash` tints the panel."""
-
-    ink: QColor
-    mid: QColor
-    wash: QColor
-    dark: QColor
-    paper: QColor
-
-    @classmethod
-    def of(cls, ink: str) -> Inks:
-        dark = draw.mix(ink, "#000000", 0.38) if QColor(ink).lightness() > 40 else QColor("#000000")
-        return cls(QColor(ink), draw.mix(ink, "#FFFFFF", 0.4), draw.mix(ink, FACE, 0.915), dark, QColor(FACE))
 
 
 def panel_path(card: Card, style: CardStyle) -> QPainterPath:
