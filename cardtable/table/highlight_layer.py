@@ -150,8 +150,7 @@ class _Picture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(draw.HINTS)
+        painter = draw.smooth_painter(self)
         at = stage(self._share, reduced=self._style.look.reduce_motion)
         area, highlight = QRectF(self.rect()), self.highlight
         match highlight.kind:

@@ -27,7 +27,7 @@ from cardtable.net.agent_messages import RoomDiscovered, SavedSeat
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.art.tile_pictures import HIGH, paint_row
-from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_text, px, text_width
 
 TABLE_OF = translate("People", "%1's table", "whose table it is: a name")
@@ -248,8 +248,7 @@ class DiscoveredRow(QPushButton):
         return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         if self._gone:
             painter.setOpacity(FADED)
         self._paint_ground(painter)

@@ -16,7 +16,7 @@ from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.themes import HEIGHT, RADIUS, WIDTH, CardStyle
 from cardtable.table.art.tile_pictures import HIGH, paint_row
-from cardtable.table.art.vector_drawing import HINTS, rounded_rect, saved, stroke
+from cardtable.table.art.vector_drawing import rounded_rect, saved, smooth_painter, stroke
 from cardtable.table.style.text_painting import px
 
 _MARK = translate("People", "Mark: %1.", "the cards by which a table for people is told from others")
@@ -67,8 +67,7 @@ class FingerprintCards(_FingerprintPicture):
         return QSize(wide, round(self._width * HIGH) + 2 * AROUND + 2)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         cards = as_read(self._cards, self.layoutDirection())
         paint_row(painter, QPointF(AROUND, AROUND), self._width, self._gap, cards, self._style)
         if self.hasFocus():
@@ -117,8 +116,7 @@ class FingerprintOnTable(_FingerprintPicture):
         picture = QPixmap(self.size() * dpr)
         picture.setDevicePixelRatio(dpr)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(picture)
         size = QSizeF(self._card, self._card * HEIGHT / WIDTH)
         radius = RADIUS / WIDTH * self._card
         for place, card in enumerate(cards):

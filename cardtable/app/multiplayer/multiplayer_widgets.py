@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
@@ -16,7 +16,7 @@ from cardtable.app.widgets.palette import palette_of
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
-from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import px
 
@@ -52,8 +52,7 @@ class EmptyTableWidget(QWidget):
         return QSize(wide, round(wide * SIZE.height() / SIZE.width()))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         painter.translate(self.width() / 2, self.height() / 2)
         painter.scale(self.width() / SIZE.width(), self.width() / SIZE.width())
         table = QRectF(-84, -40, 168, 80)
@@ -89,8 +88,7 @@ class _Sign(QWidget):
         return QSize(px(SIGN), px(SIGN))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         colours = palette_of(self)
         ground = colours.accent if self.kind is NoticeSeverity.GOOD else colours.heed
         half = self.width() / 2

@@ -7,7 +7,7 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
@@ -27,7 +27,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 from cardtable.host.room_types import HouseRules, UndoPolicy
 from cardtable.table.art.themes import CardStyle
-from cardtable.table.art.vector_drawing import HINTS, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_text, px
 
 TILE, PICTURE = QSize(140, 116), QSize(132, 78)  # pixels of the sketches
@@ -52,8 +52,7 @@ class _Tile(QRadioButton):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         colours, chosen = palette_of(self), self.isChecked()
         wide = 2.5 if chosen or self.hasFocus() else 1.0
         rect = QRectF(self.rect()).adjusted(wide / 2, wide / 2, -wide / 2, -wide / 2)

@@ -21,7 +21,7 @@ from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.agent_messages import OutsideChanged, OutsideState
 from cardtable.table.art.themes import CardStyle, Theme
-from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text
 
 _RULES = translate("People", "Full rules")
@@ -61,8 +61,7 @@ class _Line(PlainLabel):
         return QSize(0, px_in(self, 26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
         theme, x = self.theme, px_in(self, 5)
         point = QPointF(self.width() - x if mirrored else x, self.height() / 2)
@@ -110,8 +109,7 @@ class _Glass(QWidget):
             label.setFont(font_in(self, size, bold=bold))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         paint_panel(painter, QRectF(self.rect()).adjusted(1, 0, -1, -2), self.theme, RADIUS)
         self.paint_more(painter)
 

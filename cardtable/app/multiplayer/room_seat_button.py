@@ -19,7 +19,7 @@ from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import SeatOccupant
 from cardtable.table.art.portrait_painter import paint_computer, paint_open_place, paint_portrait, paint_ready
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_panel, paint_text, scaled_stylesheet, set_tip, text_width
 
 HALO = 8  # pixels around the plate for the focus ring
@@ -84,8 +84,7 @@ class RoomSeatButton(QPushButton):
         shown = self._shown
         if shown is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         rect = self.plate()
         if self.hasFocus():
             ring = rect.adjusted(-4, -4, 4, 4)

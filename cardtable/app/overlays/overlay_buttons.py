@@ -8,11 +8,11 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, px_in, smooth_painter
+from cardtable.app.overlays.overlay_style import font_in, px_in
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
 _MIRRORED_ICONS = {"forward": "back", "back": "forward"}  # in right-to-left layouts

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour, fill, mix, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, mix, rounded_rect, stroke
 from cardtable.table.style.text_painting import scale_unit
 
 RADIUS = 20.0  # pixels of the sketches, as all lengths here
@@ -54,13 +54,6 @@ def paint_panel_background(
     fill(painter, shape, panel_gradient(theme, rect))
     edge = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius * unit - 0.5)
     stroke(painter, edge, colour(theme.line, 0.16), 1)
-
-
-def smooth_painter(widget: QWidget) -> QPainter:
-    """Return a smooth painter of a widget, which ends with the function that uses it."""
-    painter = QPainter(widget)
-    painter.setRenderHints(HINTS)
-    return painter
 
 
 def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:

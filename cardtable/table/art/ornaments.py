@@ -39,8 +39,7 @@ def _tile(suit: Suit, size: float, paint: int, dots: int, scale: float) -> QImag
     width, height = size, size * _ROWS[suit]
     tile = QImage(math.ceil(width * scale), math.ceil(height * scale), QImage.Format.Format_ARGB32_Premultiplied)
     tile.fill(0)
-    painter = QPainter(tile)
-    painter.setRenderHints(draw.HINTS)
+    painter = draw.smooth_painter(tile)
     painter.scale(tile.width() / width, tile.height() / height)
     places = [(x * width, y * height) for x, y in ((0, 0), (1, 0), (0, 1), (1, 1), (0.5, 0.5))]
     whole = QPainterPath()

@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from PySide6 import QtCore  # QtCore.Qt creates 100 enums at its first use: the first frame does without
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QBrush, QColor, QImage, QPaintDevice, QPainter, QPainterPath, QPen, QPixmap, QTransform
 
 from cardtable.core.cards import Suit
 
@@ -165,11 +165,17 @@ def with_mirror(path: QPainterPath, axis: float = 125.0) -> QPainterPath:
     return both
 
 
+def smooth_painter(device: QPaintDevice) -> QPainter:
+    """Return a smooth painter, which ends with the function that uses it."""
+    painter = QPainter(device)
+    painter.setRenderHints(HINTS)
+    return painter
+
+
 @contextmanager
 def painting(pixmap: QPixmap | QImage) -> Iterator[QPainter]:
     """Yield a smooth painter on a picture, ended on leaving."""
-    painter = QPainter(pixmap)
-    painter.setRenderHints(HINTS)
+    painter = smooth_painter(pixmap)
     try:
         yield painter
     finally:

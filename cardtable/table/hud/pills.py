@@ -14,7 +14,7 @@ from cardtable.core.text import Text
 from cardtable.table.art.card_marks import paint_count
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import GOLD
-from cardtable.table.art.vector_drawing import HINTS, clipped, colour, fill, line, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import clipped, colour, fill, line, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, fitted, paint_text, set_tip, text_width
 
@@ -240,8 +240,7 @@ class PillButton(QPushButton):
         return _pill_size(self.text(), self._style).toSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         lit = self.underMouse() or self.isDown()
         _paint_pill(painter, QRectF(self.rect()), self._icon, self.text(), self._style, lit=lit)
         if self.hasFocus() and self._style.keys_shown:

@@ -14,7 +14,7 @@ from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import INK, PAPER
-from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.layout.label_layout import discs
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import Align, PaintedLabel, paint_text, text_width
@@ -159,8 +159,7 @@ class RoundButton(QPushButton):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         theme, command = self._style.theme, self.command
         middle, radius = QRectF(self.rect()).center(), self.width() / 2 - REACH
         disc = circle(middle.x(), middle.y(), radius - 0.6)

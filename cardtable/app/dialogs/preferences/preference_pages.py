@@ -43,7 +43,7 @@ from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import LETTERS, RADIUS, THEMES, WIDTH, CardStyle, Theme
-from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, rounded_rect
+from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, smooth_painter
 from cardtable.table.style.text_painting import paint_text, px
 
 CORNER = 12
@@ -111,8 +111,7 @@ class CardPreview(QWidget):
         """Return felt and cards as a pixmap; it is cached, because court cards take long to draw."""
         dpr = self.devicePixelRatioF()
         picture = blank_pixmap(self.size() * dpr, dpr)
-        painter = QPainter(picture)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(picture)
         painter.setClipPath(rounded_rect(QRectF(self.rect()), CORNER))
         painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
         for place, card in enumerate(self._cards):

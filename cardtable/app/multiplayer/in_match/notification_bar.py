@@ -25,7 +25,7 @@ from cardtable.core.text import TextRenderer, join, translate
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.art.tile_pictures import HIGH, paint_row
-from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import scale_unit, scaled_stylesheet
 
@@ -207,8 +207,7 @@ class NotificationBar(QWidget):
             self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         painter.fillRect(self.rect(), QColor(self._colours.ground))
         painter.fillRect(0, 0, self.width(), RIM, QColor(self._colours.rim))
         if self.content is not None:

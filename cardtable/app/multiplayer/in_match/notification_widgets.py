@@ -14,7 +14,7 @@ from cardtable.app.overlays.overlay_style import px_in
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.portrait_painter import paint_arc
-from cardtable.table.art.vector_drawing import HINTS, circle, stroke
+from cardtable.table.art.vector_drawing import circle, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, fitted, paint_text, set_tip, text_width
 
 _MINUTES = translate("Strip", "%1:%2", "minutes and seconds, the seconds in two digits")
@@ -79,8 +79,7 @@ class CountdownRing(QWidget):
         countdown, renderer = self._countdown, self._renderer
         if countdown is None or renderer is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         long = countdown.whole >= LONG
         left, radius = countdown.left(self._clock()), px_in(self, LONG_RADIUS if long else RADIUS)
         ring, spent, ink = self._colours

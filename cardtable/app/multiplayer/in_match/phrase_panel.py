@@ -6,7 +6,7 @@ The panel has four columns of eight phrases, chosen by mouse, arrows or first le
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
@@ -15,7 +15,7 @@ from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.phrases import PHRASES
 from cardtable.table.art.card_pixmaps import paint_shadow
-from cardtable.table.art.vector_drawing import HINTS, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_text, scale_unit, scaled_stylesheet, text_width
 
 COLUMNS: tuple[tuple[Text, tuple[int, ...]], ...] = (
@@ -174,8 +174,7 @@ class PhrasePanel(QWidget):
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(HINTS)
+        painter = smooth_painter(self)
         chrome = self._chrome
         box = QRectF(self.rect()).adjusted(RIM, RIM, -RIM, -RIM)
         paint_shadow(painter, box, 14, 3, 0.5)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.player_names import remote_seat_display
@@ -22,7 +22,7 @@ from cardtable.host.room_messages import RefusalMessage, RoomInfo
 from cardtable.host.room_requests import SitRequest
 from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, SeatOccupant, is_free
 from cardtable.models.agent_client import AgentClient
-from cardtable.table.art.vector_drawing import HINTS, circle, fill
+from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
 
 if TYPE_CHECKING:
     from cardtable.app.match.match_controller import MatchController
@@ -184,8 +184,7 @@ def amber_dot(colour: str) -> QIcon:
     """Return an icon with a dot that marks a menu entry, in a colour as #RRGGBB."""
     picture = QPixmap(SIDE, SIDE)
     picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHints(HINTS)
+    painter = smooth_painter(picture)
     fill(painter, circle(SIDE / 2, SIDE / 2, SIDE * 0.22), colour)
     painter.end()
     return QIcon(picture)

@@ -11,11 +11,10 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import SHOW_AGAIN
-from cardtable.app.overlays.overlay_style import smooth_painter
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import PAPER
-from cardtable.table.art.vector_drawing import circle, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.layout.bubble_placement import BubblePlace, Side
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import set_tip

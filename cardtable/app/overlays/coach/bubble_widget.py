@@ -9,11 +9,11 @@ from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachContent
-from cardtable.app.overlays.overlay_style import mirrored_rect, smooth_painter
+from cardtable.app.overlays.overlay_style import mirrored_rect
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import INK
-from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 

@@ -8,8 +8,7 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import smooth_painter
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.layout.pose import RADIUS
 from cardtable.table.style.table_style import TableStyle

@@ -9,8 +9,9 @@ from PySide6.QtCore import QEasingCurve, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGraphicsOpacityEffect, QWidget
 
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background, smooth_painter
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, paint_panel_background
 from cardtable.core.text import Text, translate
+from cardtable.table.art.vector_drawing import smooth_painter
 from cardtable.table.hud.round_buttons import REACH, RoundButton, RoundCommand
 from cardtable.table.layout.sidebar_layout import SidebarArea
 from cardtable.table.style.table_style import TableStyle

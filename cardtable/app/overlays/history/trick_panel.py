@@ -24,7 +24,7 @@ from cardtable.models.play_history import PastTrick
 from cardtable.table.art.card_marks import paint_cancelled, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps, depth_of, paint_shadow
 from cardtable.table.art.themes import RADIUS, WIDTH, Theme
-from cardtable.table.art.vector_drawing import rounded_rect, stroke
+from cardtable.table.art.vector_drawing import rounded_rect, smooth_painter, stroke
 
 _NONE = translate("Tricks", "No trick of this deal has been finished yet.")
 _WON = in_person_form(
@@ -109,8 +109,7 @@ class TrickWidget(PictureWidget):
             self.stepped.emit(step)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter = smooth_painter(self)
         if self._trick is None:
             return
         if self._laid[0] != (self.size(), unit_in(self)):  # finding places takes longer than painting the cards

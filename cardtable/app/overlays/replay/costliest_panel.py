@@ -15,13 +15,12 @@ from cardtable.app.overlays.overlay_style import (
     STRIP_RADIUS,
     font_in,
     paint_panel_background,
-    smooth_painter,
     unit_in,
 )
 from cardtable.app.overlays.replay.decision_markers import FreeArea
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
 _TITLE = translate("Look back", "Your costliest choices")

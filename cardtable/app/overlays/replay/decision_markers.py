@@ -10,11 +10,11 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import mirrored_rect, smooth_painter
+from cardtable.app.overlays.overlay_style import mirrored_rect
 from cardtable.app.overlays.replay.decision_summary import done_word
 from cardtable.core.controls import Mark
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 from cardtable.table.table_scene import TableScene

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, smooth_painter, unit_in
+from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, unit_in
 from cardtable.app.overlays.replay.decision_markers import FreeArea
 from cardtable.app.overlays.replay.decision_summary import DecisionOption, DecisionSummary, done_word
 from cardtable.core.cards import Card, Cards
@@ -23,7 +23,7 @@ from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_marks import paint_played, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, line, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import colour, fill, line, rounded_rect, smooth_painter, stroke
 from cardtable.table.layout.pose import HEIGHT, RADIUS
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 

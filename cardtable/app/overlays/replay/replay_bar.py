@@ -13,6 +13,7 @@ from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, Overlay
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline, RoundIcon
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.themes import Theme
+from cardtable.table.art.vector_drawing import smooth_painter
 from cardtable.table.layout.geometry import between, unit
 from cardtable.table.style.text_painting import set_tip
 
@@ -84,7 +85,7 @@ class ReplayBar(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = overlay_style.smooth_painter(self)
+        painter = smooth_painter(self)
         overlay_style.paint_panel_background(
             painter, self._sheet, self._theme, overlay_style.STRIP_RADIUS, overlay_style.unit_in(self)
         )

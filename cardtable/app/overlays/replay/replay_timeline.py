@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, smooth_painter, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, unit_in
 from cardtable.app.overlays.replay.decision_summary import RegretClass
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
@@ -17,7 +17,7 @@ from cardtable.models.deal_replay import ReplayCell
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 
 DOT, LITTLE, MUCH = 2.2, 4.5, 5.5  # pixels of the sketches, from the centre

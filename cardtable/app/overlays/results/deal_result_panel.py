@@ -12,7 +12,7 @@ from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key, is_replay_key
 from cardtable.app.overlays.overlay_panel import SlideAnimation
-from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect, smooth_painter
+from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect
 from cardtable.app.overlays.results import deal_result_rows as rows
 from cardtable.app.overlays.results.deal_result import DealResult
 from cardtable.app.overlays.results.deal_result_rows import PAD, DealResultRow, ResultColumns
@@ -20,6 +20,7 @@ from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.art.themes import CardStyle, Theme
+from cardtable.table.art.vector_drawing import smooth_painter
 from cardtable.table.layout.deal_result_layout import ResultPanelPlace
 from cardtable.table.layout.geometry import MANY
 from cardtable.table.style.text_painting import Align, paint_text, text_width

@@ -14,14 +14,14 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, smooth_painter, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, unit_in
 from cardtable.app.overlays.results.deal_result import DealResultLine, row_said
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import CardStyle, Theme
-from cardtable.table.art.vector_drawing import colour, mix
+from cardtable.table.art.vector_drawing import colour, mix, smooth_painter
 from cardtable.table.style.text_painting import Align, paint_text
 
 PAD = 24.0

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
-from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit, smooth_painter
+from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit
 from cardtable.app.overlays.results.match_result import MatchResult
 from cardtable.app.overlays.results.match_result_decoration import ALL_MS, paint_cards, paint_laurel, throws
 from cardtable.app.overlays.results.match_result_rows import FACT_HIGH, FactPlate, StandingRow
@@ -22,7 +22,7 @@ from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, colour
+from cardtable.table.art.vector_drawing import colour, smooth_painter
 from cardtable.table.style.text_painting import Align, paint_text
 
 AGAIN = translate("Match end", "Play again")
@@ -201,8 +201,7 @@ class MatchResultPage(QWidget):
             layer = QPixmap(self.size() * dpr)
             layer.setDevicePixelRatio(dpr)
             layer.fill(Qt.GlobalColor.transparent)
-            inner = QPainter(layer)
-            inner.setRenderHints(HINTS)
+            inner = smooth_painter(layer)
             paint(inner)
             inner.end()
             self._layers[name] = layer

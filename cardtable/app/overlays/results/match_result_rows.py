@@ -9,13 +9,13 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays import overlay_style
-from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, smooth_painter, unit_in
+from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, unit_in
 from cardtable.app.overlays.results.match_result import FinalStanding, MatchFact
 from cardtable.core.text import TextRenderer
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import rounded_rect, stroke
+from cardtable.table.art.vector_drawing import rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_panel, paint_text, text_width
 
 FACT_HIGH = 68.0
