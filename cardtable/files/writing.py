@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from cardtable.files.process_identity import is_running
-from cardtable.files.reading import LARGEST, UnreadableError, read_bytes
+from cardtable.files.reading import UnreadableError, read_bytes
 
 _PRIVATE, _PRIVATE_FOLDER, _USUAL = 0o600, 0o700, 0o666
 _OTHERS = 0o077  # permissions of group and others
@@ -86,11 +86,11 @@ def quarantine(path: Path, why: str = "damaged") -> Path | None:
         return None
 
 
-def keep_copy(path: Path, why: str, most: int = LARGEST) -> Path | None:
+def keep_copy(path: Path, why: str) -> Path | None:
     """Copy a file to another name in its folder; return that path, or None if this fails."""
     copy = _free_name(path, why)
     try:
-        write_private(copy, read_bytes(path, most))
+        write_private(copy, read_bytes(path))
     except (OSError, UnreadableError):
         return None
     return copy

@@ -148,11 +148,9 @@ SAMPLE = Cue(Sound.TURN)  # to judge the volume by
 class AudioService:
     """Audio service: passes cues to the player as the settings say; loads nothing before `load` or without sounds."""
 
-    def __init__(
-        self, player: AudioPlayer, settings: SoundSettings, clock: Callable[[], float] = time.monotonic
-    ) -> None:
+    def __init__(self, player: AudioPlayer, settings: SoundSettings) -> None:
         self._player, self._settings = player, settings
-        self._pacing = CueRateLimit(clock)
+        self._pacing = CueRateLimit(time.monotonic)
         self._may_load = False
 
     def load(self) -> None:

@@ -67,17 +67,15 @@ class IdleQueue(QObject):
 
 
 class IncrementalTask(QObject):
-    """Runs work that the user waits for, `seconds` of thread time per turn of the event loop.
+    """Runs work that the user waits for, `SLICE_S` of thread time per turn of the event loop.
 
     `done` gets the result; it is never called after `stop`, nor once `parent` is deleted. The first turn runs in the
     constructor, so that short work is finished when the constructor returns.
     """
 
-    def __init__(
-        self, work: Steps[T], done: Callable[[T], object], parent: QObject, *, seconds: float | None = None
-    ) -> None:
+    def __init__(self, work: Steps[T], done: Callable[[T], object], parent: QObject) -> None:
         super().__init__(parent)
-        self._work, self._done, self._seconds = work, done, SLICE_S if seconds is None else seconds
+        self._work, self._done, self._seconds = work, done, SLICE_S
         self.is_over = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._run_slice)

@@ -23,11 +23,11 @@ HELD = 20.0  # seconds that a seat is held after a lost connection
 class Lobby:
     """Seats and settings before a match. They are not logged: a lobby does not outlive its server."""
 
-    def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], seats: RoomSeats, rev: int = 0) -> None:
+    def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], seats: RoomSeats) -> None:
         self.earlier: EarlierDeals | None = None  # finished deals of a match begun in another room
         self.rules = rules
         self.seats = seats
-        self.rev = rev  # counts changes of game, seats, options and house
+        self.rev = 0  # counts changes of game, seats, options and house
         self._games = games
 
     def continue_match(self, rules: RoomSettings, earlier: EarlierDeals) -> None:

@@ -25,13 +25,13 @@ HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # of icon pills
 class Pill(PaintedLabel):
     """Text on a rounded background, wrapped where a line is too short; `accent` marks what the viewer is to do."""
 
-    def __init__(self, style: TableStyle, parent: QWidget, size: float = 13.5, *, accent: bool = False) -> None:
+    def __init__(self, style: TableStyle, parent: QWidget, size: float = 13.5) -> None:
         super().__init__(style, parent)
         self._table = parent
         self._size = size
         self._usual = size
         self.said = ""  # "" hides it
-        self.accent = accent
+        self.accent = False
         self.hide()
 
     def say(self, text: str, *, accent: bool | None = None) -> None:

@@ -21,6 +21,7 @@ WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space betw
 LYING = 0.62  # of the width: the step of cards on their side
 CLOSED = 3  # cards from which on a group lies close together
 _STEPS = 1800
+_POWER = 4.2  # of the curve around a table: 2 would be an ellipse
 
 
 def row(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
@@ -112,14 +113,14 @@ def round_the_middle(count: int, a: float, b: float) -> tuple[Point, ...]:
 
 
 @lru_cache(maxsize=64)
-def points_around_table(count: int, a: float, b: float, gap: float, power: float = 4.2) -> tuple[Point, ...]:
-    """Return `count` points clockwise from left to right over the top of |x/a|^power + |y/b|^power = 1.
+def points_around_table(count: int, a: float, b: float, gap: float) -> tuple[Point, ...]:
+    """Return `count` points clockwise from left to right over the top of |x/a|^p + |y/b|^p = 1.
 
-    `gap`: degrees of the parameter that stay free on each side of straight down. The points have equal distances along
-    the curve: equal angles would crowd its two ends.
+    p is `_POWER`; `gap`: degrees of the parameter that stay free on each side of straight down. The points have equal
+    distances along the curve: equal angles would crowd its two ends.
     """
     first, last = 90 + gap, 450 - gap
-    path = [(a * across, b * down) for across, down in _supercircle(first, last, power)]
+    path = [(a * across, b * down) for across, down in _supercircle(first, last)]
     return _spaced(path, [k / (count - 1) for k in range(count)] if count > 1 else [0.5])
 
 
@@ -131,9 +132,9 @@ def _circle(first: float, last: float) -> list[Point]:
 
 
 @lru_cache(maxsize=16)
-def _supercircle(first: float, last: float, power: float) -> list[Point]:
+def _supercircle(first: float, last: float) -> list[Point]:
     def bent(share: float) -> float:
-        return math.copysign(abs(share) ** (2 / power), share)
+        return math.copysign(abs(share) ** (2 / _POWER), share)
 
     return [(bent(across), bent(down)) for across, down in _circle(first, last)]
 
