@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QColor, QFont, QPaintEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
@@ -20,6 +20,7 @@ from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.choice_controls import PaintedChoice
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.options import Options, describe
@@ -35,21 +36,14 @@ EDGE, RADIUS, PICTURE_RADIUS = 4, 12, 9
 APART = 8
 
 
-class _Tile(QRadioButton):
+class _Tile(PaintedChoice):
     def __init__(self, renderer: TextRenderer, definition: AnyGame, emblems: EmblemCache, parent: QWidget) -> None:
         super().__init__(parent)
         self._renderer, self._definition, self._emblems = renderer, definition, emblems
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
         return QSize(px(TILE.width()), px(TILE.height()))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, place: object) -> bool:
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)

@@ -21,13 +21,26 @@ TRACK = 42, 24  # width and height of a switch
 TRACK_RING = 4  # pixels around a switch for the focus ring
 
 
-class Segment(QRadioButton):
+class PaintedChoice(QRadioButton):
+    """Radio button that its subclass paints: all of it can be pressed, and it is never smaller than its hint."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, place: object) -> bool:
+        return True
+
+
+class Segment(PaintedChoice):
     """One button of a row; a radio button to assistive technology and to the arrow keys."""
 
     def __init__(self, value: object, parent: QWidget) -> None:
         super().__init__(parent)
         self.value = value
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFont(sized_font(self, px(14)))
 
     def sizeHint(self) -> QSize:
@@ -35,12 +48,6 @@ class Segment(QRadioButton):
         bold.setBold(True)
         width = QFontMetrics(bold).horizontalAdvance(self.text()) + 2 * px(SEGMENT_PADDING)
         return QSize(max(px(SEGMENT_MIN_WIDTH), width), max(px(SEGMENT_HEIGHT), QFontMetrics(bold).height() + 8))
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, place: object) -> bool:
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

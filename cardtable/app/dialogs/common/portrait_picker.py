@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.choice_controls import PaintedChoice
 from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, sized_font
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
@@ -54,23 +55,16 @@ class PortraitButton(QtWidgets.QPushButton):
         _paint(painter, self, self.kind, px(19))
 
 
-class _PortraitChoice(QtWidgets.QRadioButton):
+class _PortraitChoice(PaintedChoice):
     """Radio button of one portrait."""
 
     def __init__(self, kind: int, side: float, parent: QtWidgets.QWidget) -> None:
         super().__init__(parent)
         self.kind = kind
         self._side = px(side)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
         return QSize(self._side, self._side)
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def hitButton(self, place: object) -> bool:
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
