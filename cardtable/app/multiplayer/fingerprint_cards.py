@@ -16,7 +16,7 @@ from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.themes import HEIGHT, RADIUS, WIDTH, CardStyle
 from cardtable.table.art.tile_pictures import HIGH, paint_row
-from cardtable.table.art.vector_drawing import rounded_rect, saved, smooth_painter, stroke
+from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, saved, smooth_painter, stroke
 from cardtable.table.style.text_painting import px
 
 _MARK = translate("People", "Mark: %1.", "the cards by which a table for people is told from others")
@@ -113,9 +113,7 @@ class FingerprintOnTable(_FingerprintPicture):
 
     def _picture(self, cards: Cards) -> QPixmap:
         dpr = self.devicePixelRatioF()
-        picture = QPixmap(self.size() * dpr)
-        picture.setDevicePixelRatio(dpr)
-        picture.fill(Qt.GlobalColor.transparent)
+        picture = blank_pixmap(self.size() * dpr, dpr)
         painter = smooth_painter(picture)
         size = QSizeF(self._card, self._card * HEIGHT / WIDTH)
         radius = RADIUS / WIDTH * self._card

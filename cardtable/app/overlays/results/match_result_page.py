@@ -22,7 +22,7 @@ from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, smooth_painter
+from cardtable.table.art.vector_drawing import blank_pixmap, colour, smooth_painter
 from cardtable.table.style.text_painting import Align, paint_text
 
 AGAIN = translate("Match end", "Play again")
@@ -198,9 +198,7 @@ class MatchResultPage(QWidget):
             return
         if name not in self._layers:
             dpr = self.devicePixelRatioF()
-            layer = QPixmap(self.size() * dpr)
-            layer.setDevicePixelRatio(dpr)
-            layer.fill(Qt.GlobalColor.transparent)
+            layer = blank_pixmap(self.size() * dpr, dpr)
             inner = smooth_painter(layer)
             paint(inner)
             inner.end()
