@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from cardtable.core.cards import Card, Suit
@@ -74,65 +76,20 @@ class Theme(NamedTuple):
     wood: bool = False
 
 
-_COLOURS = "felt_centre felt_middle felt_edge plate ink ink2 accent accent_ink line glow dim".split()
-
-
-def _theme(name: str, label: Text, colours: str, plate_alpha: float, line_alpha: float, **others: Any) -> Theme:
-    """Return a theme; `colours` in the order of _COLOURS."""
-    named: dict[str, Any] = dict(zip(_COLOURS, colours.split(), strict=True))
-    return Theme(name, label, plate_alpha=plate_alpha, line_alpha=line_alpha, **named, **others)
-
-
-_GREEN = _theme(
-    "green",
-    translate("Themes", "Green felt"),
-    "#2B7552 #1B5B40 #0D3626 #0A2A1E #F7F5EC #CFE4D8 #F2C14E #241A05 #FFFFFF #FFE08A #B2BCB7",
-    plate_alpha=0.62,
-    line_alpha=0.13,
-)
-_MIDNIGHT = _theme(
-    "midnight",
-    translate("Themes", "Midnight"),
-    "#34457A #212C56 #0D1230 #080C22 #F0F2FA #AEB8DA #7FD1E8 #06202A #FFFFFF #A8E8FA #B4BCC4",
-    plate_alpha=0.60,
-    line_alpha=0.12,
-)
-_WALNUT = _theme(
-    "walnut",
-    translate("Themes", "Walnut"),
-    "#7F5232 #603A22 #341D10 #231208 #FBF1E3 #EED9C0 #F0B95A #271703 #FFE9C9 #FFD993 #C0C1B9",
-    plate_alpha=0.66,
-    line_alpha=0.15,
-    wood=True,
-)
-_PAPER = _theme(
-    "paper",
-    translate("Themes", "Paper"),
-    "#FBF7EC #F0E9D8 #DCD1B8 #FFFEFA #26231E #6A6255 #B4442C #FFFFFF #5B4A2E #D9694F #BEC0BA",
-    plate_alpha=0.92,
-    line_alpha=0.22,
-    tray_alpha=0.04,
-    ice="#1F6FA8",
-    red="#B5172A",
-    bad="#A3261A",
-    good="#1F6B43",
-    light=True,
-)
-_HIGH_CONTRAST = _theme(
-    "high-contrast",
-    translate("Themes", "High contrast"),
-    "#000000 #000000 #000000 #000000 #FFFFFF #FFFFFF #FFE600 #000000 #FFFFFF #FFE600 #BCBEBC",
-    plate_alpha=1.0,
-    line_alpha=1.0,
-    high_contrast=True,
-)
-
-THEMES: Mapping[str, Theme] = {theme.id: theme for theme in (_GREEN, _MIDNIGHT, _WALNUT, _PAPER, _HIGH_CONTRAST)}
+_NAMES: Mapping[str, Text] = {
+    "green": translate("Themes", "Green felt"),
+    "midnight": translate("Themes", "Midnight"),
+    "walnut": translate("Themes", "Walnut"),
+    "paper": translate("Themes", "Paper"),
+    "high-contrast": translate("Themes", "High contrast"),
+}
+_VALUES: Mapping[str, Mapping[str, Any]] = json.loads(Path(__file__).with_name("themes.json").read_bytes())
+THEMES: Mapping[str, Theme] = {id: Theme(id, name, **_VALUES[id]) for id, name in _NAMES.items()}
 
 
 def theme_named(name: str) -> Theme:
     """Return the theme with that id; the green felt if there is none."""
-    return THEMES.get(name, _GREEN)
+    return THEMES.get(name, THEMES["green"])
 
 
 class CardStyle(NamedTuple):
