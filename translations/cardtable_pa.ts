@@ -994,7 +994,7 @@
     </message>
     <message>
         <source>A turn</source>
-        <translation>ਇੱਕ ਵਾਰੀ</translation>
+        <translation>ਵਾਰੀ</translation>
     </message>
     <message>
         <source>Score</source>
@@ -1144,7 +1144,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
-        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਦਰਜੇ ਦੇ ਦੋ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ, ਨਹੀਂ ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ।</translation>
+        <translation>ਉਦੋਂ ਤੋਂ ਬਾਕੀ ਦੋਵੇਂ ਇਸ ਬਾਜ਼ੀ ਲਈ ਸਾਥੀ ਹਨ: ਉਹਨਾਂ ਦੇ ਮੇਲ ਸਾਂਝੇ ਹੁੰਦੇ ਹਨ, ਇੱਕੋ ਦਰਜੇ ਦੇ ਦੋ ਵੀ, ਅਤੇ ਹਰੇਕ ਦਾ ਪਹਿਲਾ ਮੇਲ ਉਸ ਦੇ ਆਪਣੇ ਜੋੜ ਮੁਤਾਬਕ ਹੁੰਦਾ ਹੈ। ਜੇ ਕੋਈ ਢੇਰੀ ਨਾ ਚੁੱਕੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਵਾਲਾ ਇਕੱਲਾ ਗਿਣਿਆ ਜਾਂਦਾ ਹੈ; ਜੇ ਕੋਈ ਪੱਤੇ ਵੀ ਨਾ ਮੁਕਾਵੇ, ਤਾਂ ਤਿੰਨੇ ਇਕੱਲੇ-ਇਕੱਲੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -2716,7 +2716,7 @@
     </message>
     <message>
         <source>A frozen pile needs two matching cards from your hand, and you have one: draw.</source>
-        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
+        <translation>ਜੰਮੀ ਢੇਰੀ ਲਈ ਹੱਥ ਵਿੱਚ ਉੱਪਰਲੇ ਪੱਤੇ ਵਰਗੇ ਦੋ ਚਾਹੀਦੇ ਹਨ, ਤੁਹਾਡੇ ਕੋਲ ਇੱਕ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>Keep your pairs for the frozen pile, and throw a card that stands alone.</source>
@@ -2724,7 +2724,7 @@
     </message>
     <message>
         <source>Now you have two of that rank in your hand: the frozen pile is yours!</source>
-        <translation>ਹੁਣ ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਹਨ: ਜੰਮੀ ਢੇਰੀ ਤੁਹਾਡੀ!</translation>
+        <translation>ਹੁਣ ਹੱਥ ਵਿੱਚ ਉਸ ਦਰਜੇ ਦੇ ਦੋ ਹਨ: ਜੰਮੀ ਢੇਰੀ ਤੁਹਾਡੀ!</translation>
     </message>
 </context>
 <context>
@@ -4693,8 +4693,8 @@
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
-            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡਾ %1 ਪੱਤਾ ਖੋਲ੍ਹ ਕੇ ਰੱਖਿਆ ਜਾਂਦਾ ਹੈ:</numerusform>
-            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਤੁਹਾਡੇ %1 ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਰੱਖੇ ਜਾਂਦੇ ਹਨ:</numerusform>
+            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਬਾਕੀ ਸਰਾਂ ਲਓਗੇ, ਤਾਂ ਤੁਹਾਡਾ %1 ਪੱਤਾ ਖੋਲ੍ਹ ਕੇ ਰੱਖਿਆ ਜਾਵੇਗਾ:</numerusform>
+            <numerusform>ਹੁਣ ਕੋਈ ਕੁਝ ਵੀ ਖੇਡੇ, ਇਸ ਬਾਜ਼ੀ ਦੇ ਅੰਕ ਪੱਕੇ ਹਨ। ਬਾਕੀ ਸਰਾਂ ਲਓਗੇ, ਤਾਂ ਤੁਹਾਡੇ %1 ਪੱਤੇ ਖੋਲ੍ਹ ਕੇ ਰੱਖੇ ਜਾਣਗੇ:</numerusform>
         </translation>
     </message>
     <message>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
-        <translation>ਤਿੰਨਾਂ ਲਈ: ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ ਵੀ %1 ਅੰਕ, ਯੱਕੇ ਦੇ %2।</translation>
+        <translation>ਤਿੰਨ ਖਿਡਾਰੀਆਂ ਲਈ: ਹੁਕਮ ਦੇ ਬਾਦਸ਼ਾਹ ਦੇ ਵੀ %1 ਅੰਕ, ਯੱਕੇ ਦੇ %2।</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) each</source>
@@ -6988,7 +6988,7 @@
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਨੂੰ ਪੂਰਾ %1 ਪੱਤਾ ਦੇਣਾ ਪਵੇਗਾ।</numerusform>
+            <numerusform>ਤੁਹਾਨੂੰ ਸਿਰਫ਼ %1 ਪੱਤਾ ਦੇਣਾ ਪਵੇਗਾ।</numerusform>
             <numerusform>ਤੁਹਾਨੂੰ ਪੂਰੇ %1 ਪੱਤੇ ਦੇਣੇ ਪੈਣਗੇ।</numerusform>
         </translation>
     </message>
@@ -7599,15 +7599,15 @@
     <name>Hearts family, brief</name>
     <message>
         <source>passes %2 to %3</source>
-        <translation>%3 ਨੂੰ %2 ਦਿੱਤੇ</translation>
+        <translation>%3 ਨੂੰ %2 %2{one:ਦਿੱਤਾ|other:ਦਿੱਤੇ}</translation>
     </message>
     <message>
         <source>pass %2 to %3</source>
-        <translation>%3 ਨੂੰ %2 ਦਿੱਤੇ</translation>
+        <translation>%3 ਨੂੰ %2 %2{one:ਦਿੱਤਾ|other:ਦਿੱਤੇ}</translation>
     </message>
     <message>
         <source>passes %2 to you</source>
-        <translation>ਤੁਹਾਨੂੰ %2 ਦਿੱਤੇ</translation>
+        <translation>ਤੁਹਾਨੂੰ %2 %2{one:ਦਿੱਤਾ|other:ਦਿੱਤੇ}</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -7663,7 +7663,7 @@
     </message>
     <message>
         <source>%1 cards for %2</source>
-        <translation>%2 ਲਈ %1 ਪੱਤੇ</translation>
+        <translation>%2 ਲਈ %1 %1{one:ਪੱਤਾ|other:ਪੱਤੇ}</translation>
     </message>
     <message>
         <source>%2: Enter passes them</source>
@@ -8112,7 +8112,7 @@
     </message>
     <message>
         <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
-        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਜਮਾ ਦਿੰਦਾ ਹੈ: ਹੱਥ ਵਿੱਚ ਓਹੋ ਜਿਹੇ ਦੋ ਚਾਹੀਦੇ ਹਨ।</translation>
+        <translation>ਵਾਈਲਡ ਕਾਰਡ ਢੇਰੀ ਜਮਾ ਦਿੰਦਾ ਹੈ: ਹੱਥ ਵਿੱਚ ਉੱਪਰਲੇ ਵਰਗੇ ਦੋ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Each turn ends with a discard; with your last card you go out.</source>
@@ -8135,7 +8135,7 @@
     </message>
     <message>
         <source>Take the fewest points to win, or take them all.</source>
-        <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ, ਜਾਂ ਸਾਰੇ ਲੈ ਲਓ।</translation>
+        <translation>ਜਿੱਤਣ ਲਈ ਸਭ ਤੋਂ ਘੱਟ ਅੰਕ ਲਓ, ਜਾਂ ਸਾਰੇ ਲੈ ਲਓ।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8868,7 +8868,7 @@
     <message>
         <source>It cost %1 points.</source>
         <comment>a trick or turn on a time line</comment>
-        <translation>ਇਹ %1 ਅੰਕ ਮਹਿੰਗਾ ਪਿਆ।</translation>
+        <translation>ਇੱਥੇ %1 ਅੰਕ ਗਏ।</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -9113,7 +9113,7 @@
         <comment>how many, of how many, the name of a game</comment>
         <translation>
             <numerusform>ਤੁਸੀਂ %3 ਦੇ %2 ਮੈਚ ਵਿੱਚੋਂ %1 ਜਿੱਤਿਆ ਹੈ।</numerusform>
-            <numerusform>ਤੁਸੀਂ %3 ਦੇ %2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 ਜਿੱਤੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਸੀਂ %3 ਦੇ %2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 %1{one:ਜਿੱਤਿਆ ਹੈ|other:ਜਿੱਤੇ ਹਨ}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10081,7 +10081,7 @@
     <message>
         <source>%1 is at the table, and will see that you have closed it.</source>
         <comment>a name</comment>
-        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}, ਸੋ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
+        <translation>%1 ਇਸੇ ਮੇਜ਼ ਉੱਤੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}: %1{f:ਉਸ|m:ਉਸ|n:ਉਹਨਾਂ} ਨੂੰ ਦੱਸਿਆ ਜਾਵੇਗਾ ਕਿ ਤੁਸੀਂ ਮੇਜ਼ ਬੰਦ ਕੀਤਾ ਹੈ।</translation>
     </message>
     <message>
         <source>%1 are at the table, and will see that you have closed it.</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
-        <translation>ਇਹੀ ਚਾਰ ਪੱਤੇ ਮੇਜ਼ਬਾਨ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਹਨ। ਮਿਲਦੇ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ਬਾਨ ਦੀ ਸਕਰੀਨ ਉੱਤੇ ਵੀ ਚਾਰ ਪੱਤੇ ਹਨ। ਕੀ ਉਹ ਇਹੀ ਹਨ? ਤਾਂ ਮੇਜ਼ ਸਹੀ ਹੈ।</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -10344,7 +10344,7 @@
     </message>
     <message>
         <source>Only if the others say so</source>
-        <translation>ਸਿਰਫ਼ ਜੇ ਦੂਜੇ ਕਹਿਣ</translation>
+        <translation>ਦੂਜੇ ਕਹਿਣ ਤਾਂ ਹੀ</translation>
     </message>
     <message>
         <source>You sit down as</source>
@@ -10455,12 +10455,12 @@
     <message>
         <source>%1 · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · %3 ਵਿੱਚੋਂ %2 ਥਾਵਾਂ ਖ਼ਾਲੀ</translation>
+        <translation>%1 · %3 ਵਿੱਚੋਂ %2 %2{one:ਥਾਂ|other:ਥਾਵਾਂ} ਖ਼ਾਲੀ</translation>
     </message>
     <message>
         <source>%1 · being played · %2 of %3 seats free</source>
         <comment>a game, and how many seats of a table are free</comment>
-        <translation>%1 · ਖੇਡ ਚੱਲਦੀ ਹੈ · %3 ਵਿੱਚੋਂ %2 ਥਾਵਾਂ ਖ਼ਾਲੀ</translation>
+        <translation>%1 · ਖੇਡ ਚੱਲਦੀ ਹੈ · %3 ਵਿੱਚੋਂ %2 %2{one:ਥਾਂ|other:ਥਾਵਾਂ} ਖ਼ਾਲੀ</translation>
     </message>
     <message>
         <source>%1 · being played</source>
@@ -11054,7 +11054,7 @@
     </message>
     <message>
         <source>You have taken your seat from another computer.</source>
-        <translation>ਤੁਸੀਂ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਤੋਂ ਆਪਣੀ ਥਾਂ ਲੈ ਲਈ ਹੈ।</translation>
+        <translation>ਤੁਸੀਂ ਹੁਣ ਕਿਸੇ ਹੋਰ ਕੰਪਿਊਟਰ ਉੱਤੇ ਆਪਣੀ ਥਾਂ ਬੈਠੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Play on there, or come back here.</source>
@@ -11504,7 +11504,7 @@
     </message>
     <message>
         <source>You had %1 points; playing on from here gave you %2.</source>
-        <translation>ਤੁਹਾਡੇ %1 ਅੰਕ ਸਨ; ਇੱਥੋਂ %2।</translation>
+        <translation>ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਅੰਕ: %1; ਇੱਥੋਂ ਖੇਡ ਕੇ: %2।</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
@@ -12531,7 +12531,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
-        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਨਾਲ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦਾ ਹੈ।</translation>
+        <translation>ਮੇਜ਼ ਚਲਾਓ, ਜਿਨ੍ਹਾਂ ਉੱਤੇ ਲੋਕ ਨੈੱਟਵਰਕ ਰਾਹੀਂ ਖੇਡਦੇ ਹਨ। Ctrl+C ਦੱਬਣ ਉੱਤੇ ਉਹ ਸਹੀ ਢੰਗ ਨਾਲ ਬੰਦ ਹੁੰਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12765,7 +12765,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only %1 of %2 NATS servers answer: start the others.</source>
-        <translation>%2 NATS ਸਰਵਰਾਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਜਵਾਬ ਦਿੰਦੇ ਹਨ: ਬਾਕੀ ਚਲਾਓ।</translation>
+        <translation>%2 NATS ਸਰਵਰਾਂ ਵਿੱਚੋਂ ਸਿਰਫ਼ %1 ਤੋਂ ਜਵਾਬ ਆਉਂਦਾ ਹੈ: ਬਾਕੀ ਚਲਾਓ।</translation>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
@@ -13626,12 +13626,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>ਚੁੱਕਿਆ: %1</translation>
+        <translation>ਗੱਡੀ ਤੋਂ %1</translation>
     </message>
     <message>
         <source>get %1</source>
         <comment>behind: You</comment>
-        <translation>ਮਿਲੇ %1</translation>
+        <translation>ਮਿਲੇ: %1</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -13780,7 +13780,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 won</source>
         <comment>so many matches</comment>
-        <translation>%1 ਜਿੱਤੇ</translation>
+        <translation>%1 %1{one:ਜਿੱਤਿਆ|other:ਜਿੱਤੇ}</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13813,7 +13813,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>won %1 of %2</source>
         <comment>so many matches of so many; behind the level of the computer players</comment>
-        <translation>%2 ਵਿੱਚੋਂ %1 ਜਿੱਤੇ</translation>
+        <translation>%2 ਵਿੱਚੋਂ %1 %1{one:ਜਿੱਤਿਆ|other:ਜਿੱਤੇ}</translation>
     </message>
     <message>
         <source>You&apos;ve won %1 in a row; your best is %2.</source>
@@ -14958,7 +14958,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A turn</source>
-        <translation>ਇੱਕ ਵਾਰੀ</translation>
+        <translation>ਵਾਰੀ</translation>
     </message>
     <message>
         <source>End of the deal</source>
@@ -15785,7 +15785,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>ਫਿਰ ਉਸ ਉੱਤੇ ਇੱਕ ਹੋਰ: %1</translation>
+        <translation>%1, ਫਿਰ ਉਸ ਉੱਤੇ ਇੱਕ ਹੋਰ</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -15829,11 +15829,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>picks up all %2</source>
-        <translation>ਸਾਰੇ %2 ਚੁੱਕੇ</translation>
+        <translation>ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2</translation>
     </message>
     <message>
         <source>pick up all %2</source>
-        <translation>ਸਾਰੇ %2 ਚੁੱਕੇ</translation>
+        <translation>ਪੂਰੀ ਢੇਰੀ ਚੁੱਕੀ: %2</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16007,7 +16007,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 ਹਨ</translation>
+        <translation>ਥਾਂ %1, ਜਿੱਥੇ %2 %2{f:ਹੈ|m:ਹੈ|n:ਹਨ}</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>
@@ -16879,7 +16879,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
-        <translation>%1 ਨੇ ਬਾਜ਼ੀ %2 ਦੀ ਚਾਲ ਵਾਪਸ ਲਈ: ਉਹ ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
+        <translation>%1 ਨੇ ਚਾਲ ਵਾਪਸ ਲਈ: ਬਾਜ਼ੀ %2 ਫਿਰ ਚੱਲ ਰਹੀ ਹੈ, ਅਤੇ ਉਸ ਦੇ ਅੰਕ ਅਜੇ ਪੱਕੇ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
@@ -17127,12 +17127,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ %1{f:ਹੈ|m:ਹੈ|n:ਹਨ}; %3{one:ਤੁਹਾਡਾ %3 ਹੈ|other:ਤੁਹਾਡੇ %3 ਹਨ}।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ; ਤੁਹਾਡੇ %3 ਹਨ।</translation>
+        <translation>%1 %2 ਅੰਕ ਲੈ ਕੇ ਸਭ ਤੋਂ ਅੱਗੇ ਹਨ; %3{one:ਤੁਹਾਡਾ %3 ਹੈ|other:ਤੁਹਾਡੇ %3 ਹਨ}।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17151,7 +17151,7 @@ Do you want to delete it anyway?</source>
         <source>won %1 of %2 match(es)</source>
         <translation>
             <numerusform>%2 ਮੈਚ ਵਿੱਚੋਂ %1 ਜਿੱਤਿਆ</numerusform>
-            <numerusform>%2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 ਜਿੱਤੇ</numerusform>
+            <numerusform>%2 ਮੈਚਾਂ ਵਿੱਚੋਂ %1 %1{one:ਜਿੱਤਿਆ|other:ਜਿੱਤੇ}</numerusform>
         </translation>
     </message>
     <message>
