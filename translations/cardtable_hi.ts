@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>%1 cards for %2</source>
-        <translation>%2 के लिए %1 पत्ते</translation>
+        <translation>%2 के लिए %1 %1{one:पत्ता|other:पत्ते}</translation>
     </message>
     <message>
         <source>%2: Enter passes them</source>
