@@ -2747,12 +2747,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>बिछाए: %3</translation>
+        <translation>%2{one:बिछाया पत्ता|other:बिछाए पत्ते}: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>बिछाए: %3</translation>
+        <translation>%2{one:बिछाया पत्ता|other:बिछाए पत्ते}: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2846,11 +2846,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 ने पत्ते बिछाए: %3।</translation>
+        <translation>%1 ने %2{one:पत्ता बिछाया|other:पत्ते बिछाए}: %3।</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>आपने पत्ते बिछाए: %3।</translation>
+        <translation>आपने %2{one:पत्ता बिछाया|other:पत्ते बिछाए}: %3।</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -3327,8 +3327,8 @@
     <message numerus="yes">
         <source>You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.</source>
         <translation>
-            <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़ा %2 पत्ता है।</numerusform>
-            <numerusform>दोनों %1 आपके पास हैं, इसलिए रद्द होने का डर नहीं: दूसरों के पास इससे बड़े %2 पत्ते हैं।</numerusform>
+            <numerusform>%1 और उसका जुड़वाँ दोनों आपके पास हैं, रद्द होने का डर नहीं: दूसरों के पास इनसे बड़ा %2 पत्ता है।</numerusform>
+            <numerusform>%1 और उसका जुड़वाँ दोनों आपके पास हैं, रद्द होने का डर नहीं: दूसरों के पास इनसे बड़े %2 पत्ते हैं।</numerusform>
         </translation>
     </message>
 </context>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other: neither can win it.</source>
-        <translation>सर में दो एक-जैसे पत्ते रद्द हो जाते हैं: किसी को सर नहीं मिलती।</translation>
+        <translation>सर में दो एक-जैसे पत्ते रद्द हो जाते हैं: इनमें से कोई नहीं जीत सकता।</translation>
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
@@ -3376,7 +3376,7 @@
     </message>
     <message>
         <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
-        <translation>आपके पास वह रंग नहीं: अंक वाला पत्ता किसी और पर फेंकें।</translation>
+        <translation>आपके पास वह रंग नहीं: अंक वाला पत्ता किसी और की सर में फेंकें।</translation>
     </message>
     <message>
         <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>%1: %2 points per deal, %3 won, %4 drawn</source>
-        <translation>%1: हर बाज़ी में %2 अंक, %3 जीतीं, %4 बराबर</translation>
+        <translation>%1: हर बाज़ी में %2 अंक, जीत: %3, बराबर: %4</translation>
     </message>
     <message>
         <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
@@ -5503,7 +5503,7 @@
     <message>
         <source>Checked here: correct. You and %1 were away and took no part.</source>
         <comment>one or more</comment>
-        <translation>यहाँ जाँचने पर सही निकली। आप और %1 यहाँ नहीं थे और शामिल नहीं हुए।</translation>
+        <translation>यहाँ जाँचने पर सही निकली। आप और %1 यहाँ नहीं %0{f:%1{f:थीं|m:थे|n:थे}|m:थे|n:थे} और शामिल नहीं %0{f:%1{f:हुईं|m:हुए|n:हुए}|m:हुए|n:हुए}।</translation>
     </message>
     <message>
         <source>Your number was left out of this deal, although you were there. %1 The match goes on.</source>
@@ -7598,15 +7598,15 @@
     <name>Hearts family, brief</name>
     <message>
         <source>passes %2 to %3</source>
-        <translation>%3 को %2 दिए</translation>
+        <translation>%3 को %2 %2{one:दिया|other:दिए}</translation>
     </message>
     <message>
         <source>pass %2 to %3</source>
-        <translation>%3 को %2 दिए</translation>
+        <translation>%3 को %2 %2{one:दिया|other:दिए}</translation>
     </message>
     <message>
         <source>passes %2 to you</source>
-        <translation>आपको %2 दिए</translation>
+        <translation>आपको %2 %2{one:दिया|other:दिए}</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -7662,7 +7662,7 @@
     </message>
     <message>
         <source>%1 cards for %2</source>
-        <translation>%2 के लिए %1 पत्ते</translation>
+        <translation>%2 के लिए %1 %1{one:पत्ता|other:पत्ते}</translation>
     </message>
     <message>
         <source>%2: Enter passes them</source>
@@ -8134,7 +8134,7 @@
     </message>
     <message>
         <source>Take the fewest points to win, or take them all.</source>
-        <translation>सबसे कम अंकों वाला जीतता है, या फिर सारे ले लें।</translation>
+        <translation>जीतने के लिए सबसे कम अंक लें, या फिर सारे ले लें।</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8807,11 +8807,11 @@
     </message>
     <message>
         <source>Trick %1 of %2.</source>
-        <translation>%2 में सर %1।</translation>
+        <translation>%2 में से सर %1।</translation>
     </message>
     <message>
         <source>Turn %1 of %2.</source>
-        <translation>%2 में बारी %1।</translation>
+        <translation>%2 में से बारी %1।</translation>
     </message>
     <message>
         <source>played</source>
@@ -9112,20 +9112,20 @@
         <comment>how many, of how many, the name of a game</comment>
         <translation>
             <numerusform>आपने %3 के %2 मैच में से %1 जीता है।</numerusform>
-            <numerusform>आपने %3 के %2 मैचों में से %1 जीते हैं।</numerusform>
+            <numerusform>आपने %3 के %2 मैचों में से %1 %1{one:जीता है|other:जीते हैं}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी, जिसमें %2 अंक रहे।</numerusform>
+            <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी, जिसमें %2 अंक रहा।</numerusform>
             <numerusform>आपकी सबसे अच्छी बाज़ी %1 नंबर की थी, जिसमें %2 अंक रहे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी, उसमें %2 अंक रहे।</numerusform>
+            <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी, उसमें %2 अंक रहा।</numerusform>
             <numerusform>बाज़ी %1 आपको सबसे महँगी पड़ी, उसमें %2 अंक रहे।</numerusform>
         </translation>
     </message>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
-        <translation>यही चार पत्ते मेज़बान की स्क्रीन पर भी हैं। मिलते हैं? तो मेज़ सही है।</translation>
+        <translation>मेज़बान की स्क्रीन पर भी चार पत्ते हैं। यही हैं? तो मेज़ सही है।</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -10726,7 +10726,7 @@
     </message>
     <message>
         <source>your partner</source>
-        <translation>आपके साथी</translation>
+        <translation>साथी</translation>
     </message>
     <message>
         <source>ready</source>
@@ -11443,7 +11443,7 @@
     </message>
     <message>
         <source>%1&apos;s table, %2 watching</source>
-        <translation>%1 की मेज़, %2 देख रहे हैं</translation>
+        <translation>%1 की मेज़, देखने वाले: %2</translation>
     </message>
     <message>
         <source>Your table</source>
@@ -11452,12 +11452,12 @@
     <message>
         <source>Your table, %1 watching</source>
         <comment>how many people look on</comment>
-        <translation>आपकी मेज़, %1 देख रहे हैं</translation>
+        <translation>आपकी मेज़, देखने वाले: %1</translation>
     </message>
     <message>
         <source>%1 watching</source>
         <comment>how many people look on</comment>
-        <translation>%1 देख रहे हैं</translation>
+        <translation>देखने वाले: %1</translation>
     </message>
     <message>
         <source>%1 takes %2&apos;s seat.</source>
@@ -12529,7 +12529,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
-        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से सही तरह बंद होता है।</translation>
+        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं। Ctrl+C से वे सही तरह बंद होती हैं।</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12763,7 +12763,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only %1 of %2 NATS servers answer: start the others.</source>
-        <translation>%2 NATS सर्वरों में से सिर्फ़ %1 जवाब देते हैं: बाक़ी चलाएँ।</translation>
+        <translation>%2 NATS सर्वरों में से सिर्फ़ %1 से जवाब मिलता है: बाक़ी चलाएँ।</translation>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
@@ -13613,22 +13613,22 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%2 left</source>
         <comment>behind a name: so many cards</comment>
-        <translation>%2 बचे</translation>
+        <translation>%2 %2{one:बचा|other:बचे}</translation>
     </message>
     <message>
         <source>have %2 left</source>
         <comment>behind: You</comment>
-        <translation>%2 बचे</translation>
+        <translation>%2 %2{one:बचा|other:बचे}</translation>
     </message>
     <message>
         <source>draw %1</source>
         <comment>behind: You</comment>
-        <translation>उठाया: %1</translation>
+        <translation>गड्डी से %1</translation>
     </message>
     <message>
         <source>get %1</source>
         <comment>behind: You</comment>
-        <translation>मिले %1</translation>
+        <translation>हाथ में और %1</translation>
     </message>
     <message>
         <source>takes it</source>
@@ -13779,7 +13779,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 won</source>
         <comment>so many matches</comment>
-        <translation>%1 जीते</translation>
+        <translation>%1 %1{one:जीता|other:जीते}</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -13812,7 +13812,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>won %1 of %2</source>
         <comment>so many matches of so many; behind the level of the computer players</comment>
-        <translation>%2 में से %1 जीते</translation>
+        <translation>%2 में से %1 %1{one:जीता|other:जीते}</translation>
     </message>
     <message>
         <source>You&apos;ve won %1 in a row; your best is %2.</source>
@@ -14794,7 +14794,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match ends when somebody has won, or lost, this many deals.</source>
-        <translation>जब कोई इतनी बाज़ियाँ जीत या हार ले, तब मैच ख़त्म होता है।</translation>
+        <translation>जब कोई इतनी बाज़ियाँ जीत ले या हार जाए, तब मैच ख़त्म होता है।</translation>
     </message>
     <message>
         <source>Hidden duel</source>
@@ -15186,8 +15186,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The match ends when somebody has lost %1 deal(s); the player who has lost the fewest wins it.</source>
         <translation>
-            <numerusform>कोई %1 बाज़ी हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
-            <numerusform>कोई %1 बाज़ियाँ हार ले तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+            <numerusform>कोई %1 बाज़ी हार जाए तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
+            <numerusform>कोई %1 बाज़ियाँ हार जाए तो मैच ख़त्म होता है; जिसकी हार सबसे कम, उसकी जीत।</numerusform>
         </translation>
     </message>
     <message>
@@ -15783,7 +15783,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>and one on the %1</source>
-        <translation>फिर उस पर एक और: %1</translation>
+        <translation>%1{obl} पर एक और</translation>
     </message>
     <message>
         <source>leads %2</source>
@@ -16000,7 +16000,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>in the middle of the table, %1 of %2</source>
-        <translation>मेज़ के बीच, %2 में पत्ता %1</translation>
+        <translation>मेज़ के बीच, %2 में से पत्ता %1</translation>
     </message>
     <message>
         <source>Seat %1, where %2 sits</source>
@@ -17127,12 +17127,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 leads with %2, you have %3.</source>
         <comment>one player, and points</comment>
-        <translation>%1 %2 अंक लेकर सबसे आगे हैं; आपके %3 हैं।</translation>
+        <translation>%1 %2 अंक लेकर सबसे आगे हैं; %3{one:आपका %3 है|other:आपके %3 हैं}।</translation>
     </message>
     <message>
         <source>%1 lead with %2, you have %3.</source>
         <comment>several players, and points</comment>
-        <translation>%1 %2 अंक लेकर सबसे आगे हैं; आपके %3 हैं।</translation>
+        <translation>%1 %2 अंक लेकर सबसे आगे हैं; %3{one:आपका %3 है|other:आपके %3 हैं}।</translation>
     </message>
     <message>
         <source>What is your name?</source>
@@ -17150,8 +17150,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>won %1 of %2 match(es)</source>
         <translation>
-            <numerusform>%2 मैच में से %1 जीता</numerusform>
-            <numerusform>%2 मैचों में से %1 जीते</numerusform>
+            <numerusform>%2 मैच में से %1 %1{one:जीता|other:जीते}</numerusform>
+            <numerusform>%2 मैचों में से %1 %1{one:जीता|other:जीते}</numerusform>
         </translation>
     </message>
     <message>
