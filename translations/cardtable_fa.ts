@@ -1312,11 +1312,11 @@
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
-        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 هم %8.</translation>
+        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز داشته باشد؛ از %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 فقط %8.</translation>
     </message>
     <message>
         <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
-        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز باشد؛ از %3 به بالا %2، از %5 به بالا %4، و زیر %7 هم %6.</translation>
+        <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز داشته باشد؛ از %3 به بالا %2، از %5 به بالا %4، و زیر %7 فقط %6.</translation>
     </message>
     <message>
         <source>Red threes score nothing for a side that has no meld at the end.</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>All %1 actions are valid, up to deal %2.</source>
-        <translation>همهٔ %1 حرکت درست است، تا دست %2.</translation>
+        <translation>همهٔ حرکت‌ها درست است: %1 حرکت، تا دست %2.</translation>
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
@@ -4916,7 +4916,7 @@
     </message>
     <message>
         <source>All %1 actions are valid, to the end of the match.</source>
-        <translation>همهٔ %1 حرکت درست است، تا پایان بازی.</translation>
+        <translation>همهٔ حرکت‌ها درست است: %1 حرکت، تا پایان بازی.</translation>
     </message>
     <message>
         <source>GAME</source>
@@ -6566,7 +6566,7 @@
     <message numerus="yes">
         <source>The %1 beats your %2, so get rid of its %3 point(s) now.</source>
         <translation>
-            <numerusform>%1 از %2 شما بزرگ‌تر است: همین حالا از دست %3 امتیازش خلاص شوید.</numerusform>
+            <numerusform>%2 شما زیر %1 می‌ماند: همین حالا از دست آن و %3 امتیازش خلاص شوید.</numerusform>
         </translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>The queen has been won. If her winner gets all hearts too, everybody else gets %1 points.</source>
-        <translation>بی‌بی رفت. هر کس همهٔ دل‌ها را هم ببرد، به هر یک از دیگران %1 امتیاز می‌دهد.</translation>
+        <translation>بی‌بی رفت. اگر برنده‌اش همهٔ دل‌ها را هم ببرد، به هر یک از دیگران %1 امتیاز می‌رسد.</translation>
     </message>
     <message>
         <source>Shoot the moon</source>
@@ -8480,7 +8480,7 @@
     </message>
     <message>
         <source>Leave the table with people first: they would have to wait for you.</source>
-        <translation>اول از میز دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
+        <translation>اول از سر میز بازی با دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10070,7 +10070,7 @@
     </message>
     <message>
         <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
-        <translation>همین چهار برگ روی صفحهٔ میزبان هم هست. یکی است؟ پس میز درست است.</translation>
+        <translation>روی صفحهٔ میزبان هم چهار برگ هست. همین‌هاست؟ پس میز درست است.</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -10331,7 +10331,7 @@
     </message>
     <message>
         <source>People and computers together. Computers fill the empty seats when you start.</source>
-        <translation>آدم‌ها و رایانه‌ها با هم. جاهای خالی هنگام شروع پر می‌شود.</translation>
+        <translation>آدم‌ها و رایانه‌ها با هم. هنگام شروع، رایانه‌ها جاهای خالی را پر می‌کنند.</translation>
     </message>
     <message>
         <source>Play with people</source>
@@ -11334,7 +11334,7 @@
     </message>
     <message>
         <source>You had %1 points; playing on from here gave you %2.</source>
-        <translation>‏%1 امتیاز داشتید؛ از اینجا %2.</translation>
+        <translation>‏%1 امتیاز داشتید؛ با بازی از اینجا %2 امتیاز شد.</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
@@ -12350,7 +12350,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
-        <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C آن را منظم تمام می‌کند.</translation>
+        <translation>میزهایی را می‌گرداند که آدم‌ها از راه شبکه سرشان بازی می‌کنند. Ctrl+C همه را به‌درستی می‌بندد.</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -12539,7 +12539,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This server was silent for %1 seconds: tables that others took over are theirs now.</source>
-        <translation>این سرور %1 ثانیه خاموش بود: میزهایی که سرورهای دیگر به عهده گرفتند دیگر مال آن‌هاست.</translation>
+        <translation>این سرور %1 ثانیه پاسخ نداد: میزهایی که سرورهای دیگر به عهده گرفتند دیگر مال آن‌هاست.</translation>
     </message>
     <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
@@ -12636,7 +12636,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Limits reloaded: %1 connections and %2 tables at once.</source>
-        <translation>حدها دوباره خوانده شد؛ هم‌زمان: اتصال %1، میز %2.</translation>
+        <translation>حدها دوباره خوانده شد: هم‌زمان %1 اتصال و %2 میز.</translation>
     </message>
     <message>
         <source>The list of blocked addresses can&apos;t be read: nothing has changed.</source>
@@ -15604,11 +15604,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>picks up all %2</source>
-        <translation>هر %2 برگ را برداشت</translation>
+        <translation>همه را برداشت: %2 برگ</translation>
     </message>
     <message>
         <source>pick up all %2</source>
-        <translation>هر %2 برگ را برداشتید</translation>
+        <translation>همه را برداشتید: %2 برگ</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16772,7 +16772,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Sit down and play. No account, no adverts.</source>
-        <translation>بنشینید و بازی کنید. بی‌حساب کاربری، بی‌تبلیغ.</translation>
+        <translation>بنشینید و بازی کنید. بدون حساب کاربری، بدون تبلیغ.</translation>
     </message>
     <message>
         <source>Welcome back. Your table is as you left it.</source>
