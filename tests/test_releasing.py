@@ -54,11 +54,21 @@ def test_a_release_is_for_all_systems_or_for_linux_alone(
     called: list[str] = []
     monkeypatch.setattr(environment, "VENV", tmp_path / "missing")  # only the clone needs one
     monkeypatch.setattr(libraries, "venv_python", lambda: tmp_path / "missing" / "bin" / "python")
-    monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}))
+    monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}, releasing.BUILDS))
     monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
 
     assert commands.main(["release", *words]) == 0
     assert called == [" ".join(releasing.BUILDS[system]) for system in built]
+
+
+def test_a_second_build_for_windows_is_only_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Installing and playing take as long as building, and the same packages have just been tried."""
+    called: list[str] = []
+    monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
+
+    releasing.build(tuple(releasing.BUILDS), {}, releasing.AGAIN)
+
+    assert called == ["build", "windows pack"]
 
 
 def test_release_takes_only_its_own_word(capsys: pytest.CaptureFixture[str]) -> None:
