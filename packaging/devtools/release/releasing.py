@@ -44,14 +44,16 @@ def release(systems: Sequence[str], *, twice: bool) -> Path:
         notes += bare_debian.try_all(packages)
     else:
         notes.append("NOT TRIED in bare systems: that takes root, debootstrap and unshare.")
+    write_seen(target, notes)  # whatever becomes of a second build, the packages of this one have been tried
     if twice:
         clone(commit)
         build(systems, environment, AGAIN)
         notes += compared(packages, CLONE / "dist")
-    (target / SEEN).write_text("\n".join(notes) + "\n", encoding="utf-8")
-    write_sums(target)
+        write_seen(target, notes)
     for note in notes:
         say(note)
+    for path in sorted(target.iterdir()):
+        say(f"{path.relative_to(ROOT)} ({bundle.size_text(path)})")
     return target
 
 
@@ -146,10 +148,14 @@ def compared(packages: Sequence[Path], second: Path) -> list[str]:
     return notes
 
 
+def write_seen(folder: Path, notes: Sequence[str]) -> None:
+    """Write what was seen of the packages in a folder, and the checksums of all its files."""
+    (folder / SEEN).write_text("\n".join(notes) + "\n", encoding="utf-8")
+    write_sums(folder)
+
+
 def write_sums(folder: Path) -> None:
     """Write the checksums of all files in a folder, as `sha256sum --check` reads them."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     sums = "".join(f"{comparison.digest(path)}  {path.name}\n" for path in files)
     (folder / SUMS).write_text(sums, encoding="utf-8", newline="\n")
-    for path in files:
-        say(f"{path.relative_to(ROOT)} ({bundle.size_text(path)})")
