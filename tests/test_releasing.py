@@ -54,11 +54,21 @@ def test_a_release_is_for_all_systems_or_for_linux_alone(
     called: list[str] = []
     monkeypatch.setattr(environment, "VENV", tmp_path / "missing")  # only the clone needs one
     monkeypatch.setattr(libraries, "venv_python", lambda: tmp_path / "missing" / "bin" / "python")
-    monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}))
+    monkeypatch.setattr(releasing, "release", lambda systems, *, twice: releasing.build(systems, {}, releasing.BUILDS))
     monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
 
     assert commands.main(["release", *words]) == 0
     assert called == [" ".join(releasing.BUILDS[system]) for system in built]
+
+
+def test_a_second_build_for_windows_is_only_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Installing and playing take as long as building, and the same packages have just been tried."""
+    called: list[str] = []
+    monkeypatch.setattr(releasing, "call", lambda command, extra, folder: called.append(" ".join(command[2:])) or 0)
+
+    releasing.build(tuple(releasing.BUILDS), {}, releasing.AGAIN)
+
+    assert called == ["build", "windows pack"]
 
 
 def test_release_takes_only_its_own_word(capsys: pytest.CaptureFixture[str]) -> None:
@@ -172,8 +182,7 @@ def test_a_wheel_that_differs_is_not_released(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(not shutil.which("sha256sum"), reason="sha256sum is not installed")
-def test_checksums_are_those_that_sha256sum_reads(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(releasing, "ROOT", tmp_path)
+def test_checksums_are_those_that_sha256sum_reads(tmp_path: Path) -> None:
     for name in ("one", "other"):
         (tmp_path / name).write_text(name, encoding="utf-8")
 
@@ -183,6 +192,36 @@ def test_checksums_are_those_that_sha256sum_reads(tmp_path: Path, monkeypatch: p
     assert subprocess.run(check, cwd=tmp_path, capture_output=True, check=False).returncode == 0
     (tmp_path / "other").write_text("changed", encoding="utf-8")
     assert subprocess.run(check, cwd=tmp_path, capture_output=True, check=False).returncode == 1
+
+
+def test_packages_that_were_tried_are_whole_though_a_second_build_fails(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def built(_systems: object, _environment: object, verbs: object) -> None:
+        if verbs is releasing.AGAIN:
+            raise Stop("no second build", 1)
+
+    (tmp_path / "sources" / "dist").mkdir(parents=True)
+    zipped(tmp_path / "sources" / "dist" / "a.whl", text="1")
+    for name in ("ROOT", "FOLDER", "DIST"):
+        monkeypatch.setattr(releasing, name, tmp_path)
+    monkeypatch.setattr(releasing, "CLONE", tmp_path / "sources")
+    monkeypatch.setattr(releasing, "committed", lambda: ("commit", "1"))
+    monkeypatch.setattr(releasing, "clone", lambda _commit: None)
+    monkeypatch.setattr(releasing, "build", built)
+    monkeypatch.setattr(releasing, "environments", lambda _packages: (tmp_path, tmp_path))
+    monkeypatch.setattr(releasing, "try_wheel", lambda _environment: "The wheel was tried.")
+    monkeypatch.setattr(bill_of_materials, "write", lambda path, *_: path.write_text("parts", encoding="utf-8"))
+    monkeypatch.setattr(bare_debian, "can_try", lambda: False)
+    with pytest.raises(Stop, match="no second build"):
+        releasing.release(["Linux"], twice=True)
+
+    folder = tmp_path / f"release-{__version__}"
+    assert "The wheel was tried." in (folder / releasing.SEEN).read_text(encoding="utf-8")
+    sums = (folder / releasing.SUMS).read_text(encoding="utf-8")
+    assert sorted(line.split()[1] for line in sums.splitlines()) == sorted(
+        path.name for path in folder.iterdir() if path.name != releasing.SUMS
+    )
 
 
 # ---- the list of parts

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import struct
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
-from devtools import commands, compiled_copy, frozen, libraries, pins, places
+from devtools import catalogues, commands, compiled_copy, frozen, libraries, pins, places
 from devtools.processes import Stop
-from devtools.windows import installed, origin, stand_ins, verb, windows_pins, wine
+from devtools.windows import inno_setup, installed, origin, packing, stand_ins, verb, windows_pins, windows_python, wine
 
 SCRIPT = Path(__file__).resolve().parents[1] / "packaging" / "windows" / "cardtable.iss"
 
@@ -119,7 +120,7 @@ def test_the_tests_for_windows_are_there() -> None:
     assert [test for file, test in left_out if f"def {test}(" not in (places.ROOT / file).read_text("utf-8")] == []
 
 
-@pytest.mark.parametrize("words", [[], ["dance"], ["build", "fast"]])
+@pytest.mark.parametrize("words", [[], ["dance"], ["build", "fast"], ["pack", "fast"]])
 def test_nonsense_is_one_sentence(
     words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -140,6 +141,33 @@ def test_only_one_thing_at_a_time_runs_in_wine(tmp_path: Path, monkeypatch: pyte
         pass
     with wine.alone():
         pass
+
+
+@pytest.mark.parametrize(("deed", "tried"), [("build", True), ("pack", False)])
+def test_packages_are_tried_by_build_alone(
+    deed: str, tried: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[Path] = []
+    monkeypatch.setattr(wine, "CACHE", tmp_path)
+    monkeypatch.setattr(wine, "refuse_others", lambda: None)
+    for module, name in ((wine, "ensure"), (inno_setup, "ensure"), (packing, "copy_sources")):
+        monkeypatch.setattr(module, name, lambda: None)
+    monkeypatch.setattr(windows_python, "ensure", lambda _python: None)
+    monkeypatch.setattr(catalogues, "compile_all", lambda: None)
+    monkeypatch.setattr(packing, "screen", nullcontext)
+    for name in ("TREE", "ROOT"):
+        monkeypatch.setattr(packing, name, tmp_path)
+    monkeypatch.setattr(wine, "run", lambda *_, **__: 0)
+    monkeypatch.setattr(installed, "demand_own_libraries", lambda _folder: None)
+    monkeypatch.setattr(installed, "try_all", lambda setup, _older: seen.append(setup))
+    setup = tmp_path / "dist" / f"cardtable-{places.version()}-windows-setup.exe"
+    setup.parent.mkdir()
+    setup.touch()
+    monkeypatch.setattr(packing, "DIST", tmp_path / "handed out")
+
+    assert verb.run(Path("python"), [deed]) == 0
+    assert seen == ([setup] if tried else [])
+    assert [path.name for path in (tmp_path / "handed out").iterdir()] == [setup.name]
 
 
 # ---- the set-up program, and packing on Windows

@@ -64,12 +64,12 @@ VERBS: Mapping[str, Verb] = {
         "debootstrap they are tried in bare Debian systems; --twice builds again and says what differs.",
     ),
     "windows": Verb(
-        "test|run|build|setup",
+        "test|run|build|pack|setup",
         "test, start or build the program for Windows on Linux, in Wine; as root",
         "Wine 10 in a small Debian, Python for Windows and all that is pinned are made once in CARDTABLE_WINE, or in\n"
         "/var/cache/cardtable-wine (3 GB); `setup` does no more. `test` runs what depends on the system, or what is\n"
         "named; words after `run --` go to the program; `build` makes the folder, the .zip and the set-up program,\n"
-        "installs, plays, renews and uninstalls them: a quarter of an hour.",
+        "installs, plays, renews and uninstalls them: a quarter of an hour. `pack` only makes them.",
     ),
     "translations": Verb(
         "[--read LANGUAGE ...]",

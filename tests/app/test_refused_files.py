@@ -20,7 +20,7 @@ from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.statistics.statistics_store import NOT_READ, RetractedEntry, StatisticsStore, check_file
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
-from cardtable.app.storage.match_store import MatchStore, OpenedMatch
+from cardtable.app.storage.match_store import KEPT_AGAIN, NOT_PUT_BY, MatchStore, OpenedMatch
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record, write_record
 from cardtable.core.text import Text
@@ -29,6 +29,7 @@ from cardtable.files.disk_errors import DISK_FAILS, NO_RIGHT, REFUSED, disk_erro
 from tests.app.scripted import GAMES, match, play_on
 from tests.app.test_start import environment, wait_for
 from tests.files.failing import REFUSALS, failing, refuse_to_read
+from tests.files.ordinary_rights import write_protected
 
 SO_FAR = LessonProgress(((Seat(0), "play 2C"),), ("aim",))
 
@@ -146,6 +147,30 @@ def test_where_a_match_is_begun_at_once_it_stays_too(tmp_path: Path, monkeypatch
     assert path.read_bytes() == before
     kept = (tmp_path / f"unfinished-{os.getpid()}-1.cardtable").read_text(encoding="utf-8")
     assert len(read_record(kept).actions) == 20
+
+
+def test_a_match_that_could_not_be_put_by_is_not_written_over_once_the_folder_can_be_written(tmp_path: Path) -> None:
+    """By the match that was begun in its place."""
+    path, said = tmp_path / "match.log", list[Text]()
+    path.write_text(in_play(9), encoding="utf-8")
+    before = path.read_bytes()
+    matches = MatchStore(StoragePaths(tmp_path, tmp_path), GAMES, said.append, lambda _lasting: None)
+    with write_protected(tmp_path):
+        matches.keep_unfinished()
+        assert said == [NOT_PUT_BY.filled(why(tmp_path, errno.EACCES))]
+        begun_anew(matches)
+        assert not matches.is_kept
+    assert matches.why_not_kept() is None  # tried again, as by the next card
+    assert said[-1] == KEPT_AGAIN
+    matches.close()
+    assert path.read_bytes() == before
+
+    again = MatchStore(StoragePaths(tmp_path, tmp_path), GAMES, said.append, lambda _lasting: None)
+    resumed = at_once(again.resuming())
+    assert resumed is not None
+    assert len(resumed.host.record().actions) == 9
+    assert len(at_once(again.finding_unfinished())) == 1
+    again.close()
 
 
 def begun_anew(matches: MatchStore) -> OpenedMatch:

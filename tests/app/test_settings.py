@@ -1,7 +1,6 @@
 """The settings survive a round trip, damage and other versions of the program."""
 
 import json
-import os
 from pathlib import Path
 
 import pytest
@@ -25,6 +24,7 @@ from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.options import describe
 from cardtable.games import discover
 from cardtable.host.room_types import HouseRules, UndoPolicy
+from tests.files.ordinary_rights import write_protected
 
 SAMPLES = Path(__file__).parents[1] / "samples"
 OTHER = (
@@ -221,10 +221,10 @@ def test_a_file_that_no_settings_can_fill_is_set_aside(tmp_path: Path) -> None:
     assert not file.exists()
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the folder can be written by this user in any case")
 def test_a_read_only_folder_is_said(tmp_path: Path) -> None:
-    tmp_path.chmod(0o500)
-    assert save_settings(tmp_path / "settings.json", OTHER) is not None
+    with write_protected(tmp_path):
+        assert save_settings(tmp_path / "settings.json", OTHER) is not None
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_in_place_of_the_folder_is_said(tmp_path: Path) -> None:

@@ -37,6 +37,7 @@ from cardtable.core.record import Record
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import StatisticsGroup, match_key
+from tests.files.ordinary_rights import write_protected
 
 CLUB = StatisticsGroup("hearts", "hearts_app", "club")
 EXPERT = StatisticsGroup("hearts", "custom", "expert")
@@ -234,6 +235,24 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
     desk.path.rmdir()
     assert desk.writer.settle(10)
     assert row_of(StatisticsStore(desk.path)).deals == 2
+    desk.writer.close(10)
+
+
+@pytest.mark.parametrize("has_file", [True, False])
+def test_results_wait_while_the_folder_is_write_protected(tmp_path: Path, has_file: bool) -> None:
+    """It is said once, and nothing is lost."""
+    if has_file:
+        StatisticsStore(tmp_path / "statistics.sqlite").write([deal_counted("a", CLUB, 1, 5, moon=False)])
+    with write_protected(tmp_path):
+        desk = Desk(tmp_path)
+        for number in (2, 3):
+            desk.writer.add(deal_counted("a", CLUB, number, 5, moon=False))
+        assert not desk.writer.settle(0.05)
+        assert desk.failed == [True]
+
+    assert desk.writer.settle(10)
+    assert row_of(StatisticsStore(desk.path)).deals == 2 + has_file
+    assert (desk.waiting.entries(), desk.failed) == ([], [True])
     desk.writer.close(10)
 
 

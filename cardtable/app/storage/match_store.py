@@ -187,6 +187,8 @@ class MatchStore:
                 write_private(path, write_record(restored.record))
         except OSError as error:
             self._say(NOT_PUT_BY.filled(disk_error_text(self._paths.data, error)))
+            if log == self.path and os.path.lexists(log):  # a later start finds it there
+                self.path = self._other_path()
             return False
         return True
 
@@ -325,9 +327,9 @@ def _is_begun(log: Path, host: MatchHost) -> bool:
 
 def _own_path(folder: Path) -> Path:
     """Return a log that no other copy writes, and that is an unfinished match once this copy has ended."""
-    from cardtable.app.storage.saved_matches import own_path
+    from cardtable.app.storage.saved_matches import free_path
 
-    return own_path(folder)
+    return free_path(folder, f"{os.getpid()}-")
 
 
 def _try_lock(lock: Lock) -> bool:

@@ -53,14 +53,9 @@ class SavedMatch:
     points: int | None = None  # of the user in all finished deals
 
 
-def free_path(folder: Path) -> Path:
-    """Return the path for the next unfinished match."""
-    return next(path for number in count(1) if not (path := folder / f"{_STEM}{number}{SUFFIX}").exists())
-
-
-def own_path(folder: Path) -> Path:
-    """Return a path that only this process uses, for a copy of the program without a slot of its own."""
-    return next(path for n in count(1) if not (path := folder / f"{_STEM}{os.getpid()}-{n}{SUFFIX}").exists())
+def free_path(folder: Path, owner: str = "") -> Path:
+    """Return the path for the next unfinished match; `owner` begins the names of one process."""
+    return next(path for number in count(1) if not (path := folder / f"{_STEM}{owner}{number}{SUFFIX}").exists())
 
 
 def finding_kept(

@@ -16,8 +16,10 @@ CLONE = FOLDER / "sources"  # both builds are made in the same place: compilers 
 KINDS = (".whl", ".gz", ".deb", ".zip", ".exe")
 SUMS = "SHA256SUMS"
 SEEN = "SEEN.txt"
-# What builds the packages of a system, by its name.
+TRIED_IN_WINE = "Wine 10: {} was installed over an older version, passed --self-test, played and was uninstalled."
+# What builds the packages of a system, by its name; the first build tries those of Windows too, in Wine.
 BUILDS: Mapping[str, tuple[str, ...]] = {"Linux": ("build",), "Windows": ("windows", "build")}
+AGAIN: Mapping[str, tuple[str, ...]] = {**BUILDS, "Windows": ("windows", "pack")}
 
 
 def release(systems: Sequence[str], *, twice: bool) -> Path:
@@ -29,9 +31,10 @@ def release(systems: Sequence[str], *, twice: bool) -> Path:
     notes = [f"Built from commit {commit}."]
     clone(commit)
     environment = surroundings(time)
-    build(systems, environment)
+    build(systems, environment, BUILDS)
     notes += [f"NOT BUILT: packages of {system}." for system in BUILDS if system not in systems]
     packages = [Path(shutil.copy(path, target)) for path in made(CLONE / "dist")]
+    notes += [TRIED_IN_WINE.format(path.name) for path in packages if path.suffix == ".exe"]
     bill = FOLDER / f"cardtable-{version()}.cdx.json"
     parts, tools = environments(packages)
     notes.append(try_wheel(parts))
@@ -41,14 +44,16 @@ def release(systems: Sequence[str], *, twice: bool) -> Path:
         notes += bare_debian.try_all(packages)
     else:
         notes.append("NOT TRIED in bare systems: that takes root, debootstrap and unshare.")
+    write_seen(target, notes)  # whatever becomes of a second build, the packages of this one have been tried
     if twice:
         clone(commit)
-        build(systems, environment)
+        build(systems, environment, AGAIN)
         notes += compared(packages, CLONE / "dist")
-    (target / SEEN).write_text("\n".join(notes) + "\n", encoding="utf-8")
-    write_sums(target)
+        write_seen(target, notes)
     for note in notes:
         say(note)
+    for path in sorted(target.iterdir()):
+        say(f"{path.relative_to(ROOT)} ({bundle.size_text(path)})")
     return target
 
 
@@ -75,11 +80,11 @@ def surroundings(time: str) -> dict[str, str]:
     return {"SOURCE_DATE_EPOCH": time, "PYTHONHASHSEED": "0"}
 
 
-def build(systems: Sequence[str], environment: Mapping[str, str]) -> None:
-    """Let the clone build for some of BUILDS. Raises Stop."""
+def build(systems: Sequence[str], environment: Mapping[str, str], verbs: Mapping[str, tuple[str, ...]]) -> None:
+    """Let the clone build for some systems by these verbs of dev.py. Raises Stop."""
     for system in systems:
         say(f"Building for {system} in {CLONE} …")
-        if call((sys.executable, CLONE / "packaging" / "dev.py", *BUILDS[system]), environment, CLONE):
+        if call((sys.executable, CLONE / "packaging" / "dev.py", *verbs[system]), environment, CLONE):
             raise Stop(f"The packages of {system} could not be built: the lines above say why.", 1)
 
 
@@ -143,10 +148,14 @@ def compared(packages: Sequence[Path], second: Path) -> list[str]:
     return notes
 
 
+def write_seen(folder: Path, notes: Sequence[str]) -> None:
+    """Write what was seen of the packages in a folder, and the checksums of all its files."""
+    (folder / SEEN).write_text("\n".join(notes) + "\n", encoding="utf-8")
+    write_sums(folder)
+
+
 def write_sums(folder: Path) -> None:
     """Write the checksums of all files in a folder, as `sha256sum --check` reads them."""
     files = sorted(path for path in folder.iterdir() if path.name != SUMS)
     sums = "".join(f"{comparison.digest(path)}  {path.name}\n" for path in files)
     (folder / SUMS).write_text(sums, encoding="utf-8", newline="\n")
-    for path in files:
-        say(f"{path.relative_to(ROOT)} ({bundle.size_text(path)})")

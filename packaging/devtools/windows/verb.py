@@ -21,7 +21,7 @@ REPEATED = (
     "tests/app/test_match_files.py::test_a_log_cut_within_its_head_is_kept_but_gives_nothing",
     "tests/app/test_match_files.py::test_one_wrong_bit_in_a_log_loses_nothing_and_is_told",
 )
-DEEDS = ("setup", "test", "run", "build")
+DEEDS = ("setup", "test", "run", "pack", "build")
 _PARALLEL = ("-n", str(os.cpu_count() or 1), "--dist", "worksteal")  # Python in Wine would find one processor
 
 
@@ -30,7 +30,7 @@ def run(python: Path, words: Sequence[str]) -> int:
     deed, rest = (words[0], words[1:]) if words else ("", ())
     if deed not in DEEDS:
         raise Stop(f"Say what to do in Wine: python3 packaging/dev.py windows {', '.join(DEEDS[:-1])} or {DEEDS[-1]}.")
-    if rest and deed in ("setup", "build"):
+    if rest and deed in ("setup", "pack", "build"):
         raise Stop(f"windows {deed} takes no further words, and {' '.join(rest)} was given: leave it out.")
     wine.refuse_others()
     with wine.alone():
@@ -42,8 +42,8 @@ def run(python: Path, words: Sequence[str]) -> int:
         if deed == "run":
             with screen():
                 return start(("-m", "cardtable", *rest[rest[:1] == ["--"] :]))
-        if deed == "build":
-            packing.build()
+        if deed in ("pack", "build"):
+            packing.build(tried=deed == "build")
     return 0
 
 
