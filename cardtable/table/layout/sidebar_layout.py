@@ -223,7 +223,15 @@ def _trays_within(geometry: Geometry, free: float) -> Geometry:
         own.setRight(min(own.right(), free))
         piles.setRight(own.right())
         trays = (own, *trays[1:])
-    return geometry._replace(trays=trays, piles=piles, middle=piles.center())
+        return geometry._replace(trays=trays, piles=piles, middle=piles.center())
+    right = max(tray.right() for tray in geometry.trays)
+    by = [  # plates at the top edge stay above the trays
+        within(plate).center().x() - plate.center().x() if left < plate.center().x() < right else 0.0
+        for plate in geometry.plates
+    ]
+    plates = tuple(plate.translated(way, 0) for plate, way in zip(geometry.plates, by, strict=True))
+    fans = tuple(fan and fan.translated(way, 0) for fan, way in zip(geometry.fans, by, strict=True))
+    return geometry._replace(trays=trays, piles=piles, middle=piles.center(), plates=plates, fans=fans)
 
 
 def _scaled(rect: QRectF, share: float) -> QRectF:
