@@ -30,7 +30,8 @@ from tests.table.test_trial import SPECS, view
 DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
 
 
-def pill(qtbot: QtBot, said: str, look: TableLook = TableLook()) -> Pill:
+def pill(qtbot: QtBot, said: str, look: TableLook | None = None) -> Pill:
+    look = look or TableLook()
     table = TableWidget(SourceRenderer({}, {}), faces(), look, Announcer())
     qtbot.addWidget(table)
     label = Pill(TableStyle(SourceRenderer({}, {}), faces(), look), table, 12)
