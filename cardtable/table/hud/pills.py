@@ -95,10 +95,11 @@ class Pill(PaintedLabel):
         """Put the pill there, with the text size of the last `sizes`."""
         self.setGeometry(rect.toAlignedRect())
 
-    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
-        """Return the sizes needed with lines of at most these widths, in this share of the usual text size."""
+    def sizes(self, widths: Sequence[float], share: float, text: str | None = None) -> list[QSizeF]:
+        """Return the sizes that a text (None: the current one) needs with lines of at most these widths, in this share
+        of the usual text size."""
         self._size = self._usual * share
-        return [self.wanted(width).size() for width in widths]
+        return [self.wanted(width, text).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
         theme = self._style.theme
