@@ -166,7 +166,9 @@ def test_the_tray_and_the_pile_light_up_under_a_card(lay: Callable[[Layout], Can
     QTest.mouseMove(table.widget, table.board.geometry.trays[0].center().toPoint())
     place = table.board.piles[meld(0, 13)].foot_card()
     assert lit(table) == [table.pile.place.area, table.board.geometry.trays[0], place]  # with the place of its rank
-    assert table.backdrop.homes == [table.board.own_hand().poses()[table.hand.index(widget)].rect()]
+    hand = table.board.own_hand()
+    assert hand is not None
+    assert table.backdrop.homes == [hand.poses()[hand.widgets.index(widget)].rect()]
     assert table.backdrop.best == table.board.piles[meld(0, 13)].foot_card()
     assert not table.widget.grab().isNull()
     QTest.mouseRelease(table.widget, LEFT, pos=table.board.geometry.trays[0].center().toPoint())

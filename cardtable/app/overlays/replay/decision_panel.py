@@ -38,7 +38,7 @@ WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 COLUMN, NARROW_COLUMN = 227.0, 186.0  # widths of a panel that stands in a column
 _PAD, _STEP = 18.0, 0.34
 _HEAD, _PILL, _WORD = 24.0, 26.0, 18.0
-_WORDS = 0.72  # of the panel's width: what is said beside the cards of a choice in the list, at most
+_WORDS = 0.62  # of the panel's width: what is said beside the cards of a choice in the list, at most
 
 
 class _Lengths(NamedTuple):
@@ -303,7 +303,7 @@ class DecisionPanel(QWidget):
                 side = (_PAD - 8) * unit
                 overlay_style.paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
             worse = (_ABOUT_WORSE if option.is_unsure else _WORSE).filled(option.behind)
-            behind = say(_BEST if option == verdict.options[0] else worse)
+            behind = say(_BEST if option.behind == verdict.options[0].behind else worse)
             number = min(text_width(behind, font) + 4 * unit, _WORDS * width)
             name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
             if own and self._lengths.reason is None:
