@@ -109,9 +109,11 @@ def test_in_larger_writing_melds_stay_readable_and_there_are_round_buttons(writi
     place = in_tray(geometry.trays[0], geometry.tray_card, geometry.scale, zones, {})[zones[0]]
     assert place.width >= 35
     assert geometry.scale >= 1.3
-    tricks = magnified(requested((1024, 548), 4, 0, False), writing)
-    assert tricks.quiet is not None
-    assert min(disc.width() for disc in discs(tricks.quiet)) >= 30
+    for mirrored in (False, True):
+        tricks = magnified(requested((1024, 548), 4, 0, False)._replace(right_to_left=mirrored), writing)
+        assert tricks.quiet is not None
+        assert min(disc.width() for disc in discs(tricks.quiet)) >= 30
+        assert (tricks.quiet.center().x() < 512) is mirrored  # where reading ends
 
 
 @pytest.mark.parametrize("writing", [1.0, 1.5])

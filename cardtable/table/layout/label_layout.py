@@ -125,7 +125,8 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
     if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale and geometry.score is None:
-        x = ROW_EDGE if geometry.right_to_left else geometry.size.width() - ROW_EDGE - size.width()
+        mirrored = line.center().x() < geometry.plates[0].center().x()
+        x = ROW_EDGE if mirrored else geometry.size.width() - ROW_EDGE - size.width()
         return geometry._replace(quiet=QRectF(QPointF(x, ROW_EDGE), size))  # large text leaves the prompt too little
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
