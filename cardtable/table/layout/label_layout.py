@@ -124,10 +124,12 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     the corner of the scores if these are gone. A spectator has a hand there too, but no commands: on a small table the
     prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
-    if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale and geometry.score is None:
+    if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale:
         mirrored = line.center().x() < geometry.plates[0].center().x()
         x = ROW_EDGE if mirrored else geometry.size.width() - ROW_EDGE - size.width()
-        return geometry._replace(quiet=QRectF(QPointF(x, ROW_EDGE), size))  # large text leaves the prompt too little
+        row = QRectF(QPointF(x, ROW_EDGE), size)
+        if not any(row.intersects(rect) for rect in geometry.occupied()):
+            return geometry._replace(quiet=row)  # large text leaves the prompt too little
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
         row = QRectF(QPointF(ROW_EDGE, top), size)
