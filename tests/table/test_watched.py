@@ -125,7 +125,7 @@ def test_open_hands_trick_and_own_hand_are_clear_of_the_panel_about_a_choice(
 
 
 @pytest.mark.parametrize(
-    ("size", "panel"), [((1024, 465), (200, 274)), ((1280, 645), (241, 374)), ((1920, 870), (335, 520))]
+    ("size", "panel"), [((1024, 465), (214, 274)), ((1280, 645), (241, 374)), ((1920, 870), (335, 520))]
 )
 @pytest.mark.parametrize(("seats", "trays"), [(2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3)])
 @pytest.mark.parametrize("mirrored", [False, True])
