@@ -1698,6 +1698,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Let go here: %1 card(s)</source>
+        <comment>how many a dragged card makes there</comment>
+        <translation>
+            <numerusform>Let go here: %1 card</numerusform>
+            <numerusform>Let go here: %1 cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Your hand, %1 card(s)</source>
         <translation>
             <numerusform>Your hand, %1 card</numerusform>

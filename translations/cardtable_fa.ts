@@ -1836,6 +1836,11 @@
         </translation>
     </message>
     <message>
+        <source>Let go here: %1 cards, a canasta</source>
+        <comment>what a dragged card makes there</comment>
+        <translation>اینجا رها کنید: %1 برگ، کاناستا</translation>
+    </message>
+    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>طبیعی</translation>
@@ -8799,9 +8804,14 @@
         <translation>بهترین</translation>
     </message>
     <message>
-        <source>costs %1 ± %2</source>
-        <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>‏%1 ± %2 ضرر</translation>
+        <source>%1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>%1 امتیاز بدتر</translation>
+    </message>
+    <message>
+        <source>about %1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>حدود %1 امتیاز بدتر</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -8838,6 +8848,14 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>دست %1 از نوبت %2</translation>
+    </message>
+    <message>
+        <source>This cost %1 points</source>
+        <translation>این %1 امتیاز ضرر داشت</translation>
+    </message>
+    <message>
+        <source>This cost about %1 points</source>
+        <translation>این حدود %1 امتیاز ضرر داشت</translation>
     </message>
     <message>
         <source>passed</source>
@@ -9937,6 +9955,10 @@
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
         <translation>هر وقت بخواهید می‌توانید دوباره میز باز کنید؛ آن وقت دعوت تازه لازم است.</translation>
+    </message>
+    <message>
+        <source>The invitation will no longer work. You can open a table again at any time.</source>
+        <translation>دعوت دیگر کار نمی‌کند. هر وقت بخواهید می‌توانید دوباره میز باز کنید.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -16168,6 +16190,13 @@ Do you want to delete it anyway?</source>
         <source>Only %1 card(s) can be played now.</source>
         <translation>
             <numerusform>حالا فقط %1 برگ قابل بازی است.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go here: %1 card(s)</source>
+        <comment>how many a dragged card makes there</comment>
+        <translation>
+            <numerusform>اینجا رها کنید: %1 برگ</numerusform>
         </translation>
     </message>
     <message>

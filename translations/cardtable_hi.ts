@@ -1868,6 +1868,11 @@
         </translation>
     </message>
     <message>
+        <source>Let go here: %1 cards, a canasta</source>
+        <comment>what a dragged card makes there</comment>
+        <translation>यहाँ छोड़ें: %1 पत्ते, कनास्ता</translation>
+    </message>
+    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>असली</translation>
@@ -8887,9 +8892,14 @@
         <translation>सबसे अच्छा</translation>
     </message>
     <message>
-        <source>costs %1 ± %2</source>
-        <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2 अंक गए</translation>
+        <source>%1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>%1 अंक महँगा</translation>
+    </message>
+    <message>
+        <source>about %1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>लगभग %1 अंक महँगा</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -8926,6 +8936,14 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>बाज़ी %1, बारी %2 से</translation>
+    </message>
+    <message>
+        <source>This cost %1 points</source>
+        <translation>यह %1 अंक महँगा पड़ा</translation>
+    </message>
+    <message>
+        <source>This cost about %1 points</source>
+        <translation>यह लगभग %1 अंक महँगा पड़ा</translation>
     </message>
     <message>
         <source>passed</source>
@@ -10095,6 +10113,10 @@
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
         <translation>मेज़ आप कभी भी फिर खोल %0{f:सकती|m:सकते|n:सकते} हैं; तब नया न्योता भेजना होगा।</translation>
+    </message>
+    <message>
+        <source>The invitation will no longer work. You can open a table again at any time.</source>
+        <translation>यह न्योता फिर काम नहीं करेगा। मेज़ आप कभी भी फिर खोल %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -16400,6 +16422,14 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>अभी आप सिर्फ़ %1 पत्ता चल %0{f:सकती|m:सकते|n:सकते} हैं।</numerusform>
             <numerusform>अभी आप सिर्फ़ %1 पत्ते चल %0{f:सकती|m:सकते|n:सकते} हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go here: %1 card(s)</source>
+        <comment>how many a dragged card makes there</comment>
+        <translation>
+            <numerusform>यहाँ छोड़ें: %1 पत्ता</numerusform>
+            <numerusform>यहाँ छोड़ें: %1 पत्ते</numerusform>
         </translation>
     </message>
     <message>

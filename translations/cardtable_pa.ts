@@ -1869,6 +1869,11 @@
         </translation>
     </message>
     <message>
+        <source>Let go here: %1 cards, a canasta</source>
+        <comment>what a dragged card makes there</comment>
+        <translation>ਇੱਥੇ ਛੱਡੋ: %1 ਪੱਤੇ, ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>ਕੁਦਰਤੀ</translation>
@@ -8888,9 +8893,14 @@
         <translation>ਸਭ ਤੋਂ ਚੰਗਾ</translation>
     </message>
     <message>
-        <source>costs %1 ± %2</source>
-        <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2 ਅੰਕ ਗਏ</translation>
+        <source>%1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>%1 ਅੰਕ ਮਹਿੰਗਾ</translation>
+    </message>
+    <message>
+        <source>about %1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>ਲਗਭਗ %1 ਅੰਕ ਮਹਿੰਗਾ</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -8927,6 +8937,14 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>ਬਾਜ਼ੀ %1, ਵਾਰੀ %2 ਤੋਂ</translation>
+    </message>
+    <message>
+        <source>This cost %1 points</source>
+        <translation>ਇਹ %1 ਅੰਕ ਮਹਿੰਗਾ ਪਿਆ</translation>
+    </message>
+    <message>
+        <source>This cost about %1 points</source>
+        <translation>ਇਹ ਲਗਭਗ %1 ਅੰਕ ਮਹਿੰਗਾ ਪਿਆ</translation>
     </message>
     <message>
         <source>passed</source>
@@ -10095,6 +10113,10 @@
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
         <translation>ਮੇਜ਼ ਤੁਸੀਂ ਕਦੇ ਵੀ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਸਕਦੇ ਹੋ; ਫਿਰ ਨਵਾਂ ਸੱਦਾ ਭੇਜਣਾ ਪਵੇਗਾ।</translation>
+    </message>
+    <message>
+        <source>The invitation will no longer work. You can open a table again at any time.</source>
+        <translation>ਇਹ ਸੱਦਾ ਫਿਰ ਕੰਮ ਨਹੀਂ ਕਰੇਗਾ। ਮੇਜ਼ ਤੁਸੀਂ ਕਦੇ ਵੀ ਦੁਬਾਰਾ ਖੋਲ੍ਹ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -16400,6 +16422,14 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>ਹੁਣ ਸਿਰਫ਼ %1 ਪੱਤਾ ਖੇਡਿਆ ਜਾ ਸਕਦਾ ਹੈ।</numerusform>
             <numerusform>ਹੁਣ ਸਿਰਫ਼ %1 ਪੱਤੇ ਖੇਡੇ ਜਾ ਸਕਦੇ ਹਨ।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go here: %1 card(s)</source>
+        <comment>how many a dragged card makes there</comment>
+        <translation>
+            <numerusform>ਇੱਥੇ ਛੱਡੋ: %1 ਪੱਤਾ</numerusform>
+            <numerusform>ਇੱਥੇ ਛੱਡੋ: %1 ਪੱਤੇ</numerusform>
         </translation>
     </message>
     <message>

@@ -1869,6 +1869,11 @@
         </translation>
     </message>
     <message>
+        <source>Let go here: %1 cards, a canasta</source>
+        <comment>what a dragged card makes there</comment>
+        <translation>ఇక్కడ వదలండి: %1 ముక్కలు, కనాస్టా</translation>
+    </message>
+    <message>
         <source>Natural</source>
         <comment>on a canasta</comment>
         <translation>నాచురల్</translation>
@@ -9474,9 +9479,14 @@
         <translation>మేటి</translation>
     </message>
     <message>
-        <source>costs %1 ± %2</source>
-        <comment>points that a choice was behind the best, and the doubt</comment>
-        <translation>%1 ± %2 నష్టం</translation>
+        <source>%1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>%1 పాయింట్ల నష్టం</translation>
+    </message>
+    <message>
+        <source>about %1 points worse</source>
+        <comment>a choice, in a list of all that were tried</comment>
+        <translation>దాదాపు %1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>Your pass</source>
@@ -9513,6 +9523,14 @@
     <message>
         <source>Deal %1 from turn %2</source>
         <translation>రౌండు %1, వంతు %2 నుంచి</translation>
+    </message>
+    <message>
+        <source>This cost %1 points</source>
+        <translation>దీనివల్ల %1 పాయింట్ల నష్టం</translation>
+    </message>
+    <message>
+        <source>This cost about %1 points</source>
+        <translation>దీనివల్ల దాదాపు %1 పాయింట్ల నష్టం</translation>
     </message>
     <message>
         <source>passed</source>
@@ -10778,6 +10796,10 @@
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
         <translation>బల్లను ఎప్పుడైనా మళ్ళీ తెరవవచ్చు; అప్పుడు కొత్త ఆహ్వానం పంపాలి.</translation>
+    </message>
+    <message>
+        <source>The invitation will no longer work. You can open a table again at any time.</source>
+        <translation>ఆ ఆహ్వానం ఇక పనిచేయదు. బల్లను ఎప్పుడైనా మళ్ళీ తెరవవచ్చు.</translation>
     </message>
     <message>
         <source>Stay</source>
@@ -17140,6 +17162,14 @@ Do you want to delete it anyway?</source>
         <translation>
             <numerusform>ఇప్పుడు %1 ముక్క మాత్రమే ఆడవచ్చు.</numerusform>
             <numerusform>ఇప్పుడు %1 ముక్కలు మాత్రమే ఆడవచ్చు.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Let go here: %1 card(s)</source>
+        <comment>how many a dragged card makes there</comment>
+        <translation>
+            <numerusform>ఇక్కడ వదలండి: %1 ముక్క</numerusform>
+            <numerusform>ఇక్కడ వదలండి: %1 ముక్కలు</numerusform>
         </translation>
     </message>
     <message>

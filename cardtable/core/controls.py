@@ -155,6 +155,7 @@ class Display:
     trays: Mapping[Seat, TrayNote] = field(default_factory=dict)  # by the owner of what a side has laid out
     values: Mapping[Zone, int] = field(default_factory=dict)  # points written below cards laid out by a side
     gauge: Gauge | None = None  # how much of a required minimum is prepared
+    completes: Text | None = None  # what dragged cards make where they complete a meld; %1: its cards
     spread: frozenset[Zone] = frozenset()  # face-down piles that are spread out so that a card can be chosen
     sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from cardtable.core.basics.frozen_dataclass import frozen
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Controls, Display, Draft
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
 from cardtable.core.session import Update
@@ -72,6 +72,7 @@ class HighlightKind(enum.Enum):
     MOON = enum.auto()  # a player has shot the moon
     CAUGHT = enum.auto()  # a player gets an announced card, such as the queen of spades
     COMPLETE = enum.auto()  # a meld is complete
+    BROKEN = enum.auto()  # a card has lit the sign of its suit, as the first heart does
     OUT = enum.auto()  # the last card of a hand has been played, while others still hold some
 
 
@@ -90,7 +91,25 @@ def highlights_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
     complete = (Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone) for zone in facts.completed())
     scored = (event for event in facts.events if isinstance(event, HandScored))
     moons = (Highlight(HighlightKind.MOON, feat.seat) for event in scored for feat in event.feats)
-    return (*_caught(facts), *complete, *_out(facts), *moons)
+    return (*_broken(facts), *_caught(facts), *complete, *_out(facts), *moons)
+
+
+def _broken(facts: UpdateFacts) -> Iterator[Highlight]:
+    """Yield the first card played of a suit whose sign was faint before and is not now."""
+    before = {} if facts.shown is None else _signs(facts.shown)
+    lit = [suit for suit, faint in _signs(facts.display).items() if before.get(suit) and not faint]
+    played = (event for event in facts.moves() if facts.kinds.is_trick(event.target))
+    cards = [(event.target, card) for event in played for card in event.cards if card is not None]
+    for suit in lit:
+        zone, card = next(((zone, card) for zone, card in cards if card.suit is suit), (None, None))
+        if zone is not None:
+            yield Highlight(HighlightKind.BROKEN, facts.who_acts(), card, zone)
+
+
+def _signs(display: Display) -> dict[Suit, bool]:
+    """Return by suit whether its sign before a note of the deal is faint."""
+    signs = (display.signs.get(note) for note in display.notes)
+    return {sign.suit: sign.faint for sign in signs if sign is not None}
 
 
 def _caught(facts: UpdateFacts) -> Iterator[Highlight]:

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimati
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from cardtable.core.cards import Suit
 from cardtable.models.update_facts import Highlight, HighlightKind
 from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.themes import GOLD, GOLD_DARK, Theme
@@ -24,7 +25,15 @@ FADE = 0.12  # of the duration: length of the fades with reduced motion
 OVERSHOOT = 1.6
 RAYS = 12
 STARS = ((-0.34, -0.30, 0.09), (0.36, -0.16, 0.12), (0.20, -0.40, 0.07), (0.38, 0.26, 0.08))  # x, y, size as shares
-LONG_MS = 1000
+LONG_MS = 800
+BROKEN_SIZE, PARTED, TURNED = 0.9, 0.15, 13.0  # of the card's width; of the heart's width; degrees
+CRACK = (
+    (0.0, -0.6),
+    (0.1, -0.25),
+    (-0.1, 0.0),
+    (0.08, 0.22),
+    (0.0, 0.6),
+)  # points of the crack, as shares of the heart
 SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
 NEAR = 0.42  # of the picture's size: distance of its middle from the edge of the plate
 MOST = 4  # pictures at a time
@@ -93,6 +102,21 @@ def paint_out(painter: QPainter, square: QRectF, theme: Theme, at: HighlightProg
         draw.stroke(painter, shape, GOLD_DARK, max(1.0, side * 0.012))
 
 
+def paint_broken(painter: QPainter, square: QRectF, suit: Suit, theme: Theme, at: HighlightProgress) -> None:
+    """Paint the sign of a suit that breaks in two halves, which part."""
+    side = 0.56 * square.width()
+    for way in (-1, 1):
+        half = draw.polygon(
+            *((x * side, y * side) for x, y in CRACK), (way * side, 0.6 * side), (way * side, -0.6 * side)
+        )
+        with _grown(painter, square, at):
+            painter.translate(way * PARTED * side * at.sweep, 0)
+            painter.rotate(way * TURNED * at.sweep)
+            shape = draw.suit_at(suit, 0, 0, side).intersected(half)
+            draw.fill(painter, shape, theme.red if suit.is_red else theme.ink)
+            draw.stroke(painter, shape, "#FFFFFF", max(1.5, side * 0.03))
+
+
 def paint_ribbon(painter: QPainter, pile: QRectF, at: HighlightProgress) -> None:
     """Paint a ribbon across a pile of cards, growing from the upper left corner."""
     with draw.saved(painter):
@@ -159,6 +183,8 @@ class _Picture(QWidget):
             case HighlightKind.CAUGHT if highlight.card is not None:
                 face = self._style.faces.face(highlight.card, caught_width(area), self.devicePixelRatioF())
                 paint_caught(painter, area, face, self._style.theme, at)
+            case HighlightKind.BROKEN if highlight.card is not None and highlight.card.suit is not None:
+                paint_broken(painter, area, highlight.card.suit, self._style.theme, at)
             case HighlightKind.OUT:
                 paint_out(painter, area, self._style.theme, at)
             case HighlightKind.COMPLETE:
@@ -220,7 +246,10 @@ def _area(highlight: Highlight, board: Board) -> QRectF | None:
     geometry = board.geometry
     if highlight.zone is not None:
         pile = board.piles.get(highlight.zone)
-        return None if pile is None or not pile.widgets else pile.poses()[-1].rect()
+        card = None if pile is None or not pile.widgets else pile.poses()[-1].rect()
+        if card is None or highlight.kind is not HighlightKind.BROKEN:
+            return card
+        return centred(card.center().x(), card.center().y(), QSizeF(card.width(), card.width()) * BROKEN_SIZE)
     if highlight.seat is None or highlight.kind not in SIZE:
         return None
     place, side = board.places.position(highlight.seat), SIZE[highlight.kind] * geometry.scale

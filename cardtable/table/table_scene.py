@@ -251,11 +251,10 @@ class TableScene(QObject):
         self._pointed_out = groups
         card_states.point_out(self.board, groups)
 
-    def reserve_sidebar(self, shown: bool, *, at_count: bool = False, least: float = 0.0) -> None:
-        """Reserve or release the trailing side for the sidebar, at least `least` pixels wide. The table shrinks, or
-        clears its trailing column. While a deal is counted, room is kept only if `at_count`."""
-        layout = self._layout
-        layout.has_sidebar, layout.has_sidebar_at_count, layout.least_sidebar_px = shown, at_count, least
+    def reserve_sidebar(self, shown: bool, *, at_count: bool = False) -> None:
+        """Reserve or release the trailing side for the sidebar. The table shrinks, or clears its trailing column. While
+        a deal is counted, room is kept only if `at_count`."""
+        self._layout.has_sidebar, self._layout.has_sidebar_at_count = shown, at_count
         self.relayout(glides=True)
 
     def lay_over(self, *widgets: QWidget) -> None:

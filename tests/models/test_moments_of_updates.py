@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from cardtable.core.cards import Card
-from cardtable.core.controls import Display
+from cardtable.core.cards import Card, Suit
+from cardtable.core.controls import Display, Sign
 from cardtable.core.events import Announced, CardsMoved, Event, Feat, FeatKind, HandScored, TrickWon
 from cardtable.core.text import Text, Who
 from cardtable.core.views import View
@@ -70,6 +71,17 @@ def test_a_meld_that_is_named_is_complete_if_cards_were_laid_to_it() -> None:
     assert found == (Highlight(HighlightKind.COMPLETE, LEFT, zone=SEVENS),)
     assert not highlights_of(seen(says(LEFT), laid, named=((SEVENS,), (SEVENS,))))
     assert not highlights_of(seen(says(LEFT), named=((), (SEVENS,))))
+
+
+@pytest.mark.parametrize(("before", "after", "told"), [(True, False, True), (True, True, False), (False, False, False)])
+def test_the_first_card_of_a_suit_breaks_its_sign(before: bool, after: bool, told: bool) -> None:
+    heart, note, slot = Card.parse("2H"), Text("T", "Hearts"), Zone("trick", LEFT)
+    facts = seen(says(LEFT), CardsMoved(Zone("hand", LEFT), slot, (heart,)), kinds=TRICKS)
+    shown, now = (
+        replace(display(), notes=(note,), signs={note: Sign(Suit.HEARTS, faint=faint)}) for faint in (before, after)
+    )
+    found = highlights_of(replace(facts, display=now, shown=shown))
+    assert found == ((Highlight(HighlightKind.BROKEN, LEFT, heart, slot),) if told else ())
 
 
 def test_whoever_has_played_the_last_card_is_out_while_others_hold_some() -> None:

@@ -32,8 +32,6 @@ def test_a_strip_is_as_wide_as_in_the_sketches() -> None:
     assert (small.rect.width(), small.gives_way) == (NARROW, False)
     assert wide.rect.right() == 1280 - EDGE
     assert aside(QSizeF(1280, 748), 1.0, right_to_left=True).rect.left() == EDGE
-    asked = aside(QSizeF(1024, 548), 0.85, right_to_left=False, least=278.5).rect
-    assert (asked.width(), asked.right()) == (278.5, 1024 - EDGE)
     assert aside(QSizeF(1280, 748), 2.0, right_to_left=False).gives_way  # and its writing is fitted to what is left
 
 

@@ -61,6 +61,14 @@ def test_the_acts_of_a_turn_stand_together_until_the_next_one(told: Told) -> Non
     assert told.pill() == "Amrit draws 1 card."
 
 
+def test_a_long_turn_is_written_smaller_before_a_sentence_is_left_out(told: Told) -> None:
+    turn = (*TURN[:3], "Amrit melds the kings and a joker.", "Amrit melds jacks: 3 cards.", TURN[3])
+    for sentence in turn:
+        told.says(sentence)
+        told.later(10)  # each has been read before the next one comes
+    assert told.pill() == " ".join(turn)
+
+
 def test_last_words_go_after_a_whole_round(told: Told) -> None:
     told.says("Amrit is out.")
     for seat in (2, 3, 2, 3):

@@ -5,11 +5,15 @@ import itertools
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from cardtable.core.zones import Zone
 from cardtable.table.hud.seat_plate import SLIM
 from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.geometry_variants import choose_layout
+from cardtable.table.layout.label_layout import discs
 from cardtable.table.layout.pose import Pose
+from cardtable.table.layout.sidebar_layout import clear_of
 from cardtable.table.layout.text_scaling import fitted, grown
+from cardtable.table.layout.tray_layout import in_tray
 from cardtable.table.seat_draw_layout import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028), (2560, 1388))
@@ -96,3 +100,29 @@ def test_turns_and_truths_do_not_grow() -> None:
     assert grown(draw_places(QSizeF(1000, 500), 4), 2.0).spread == QRectF(
         2 * spread.x(), 2 * spread.y(), 2 * spread.width(), 2 * spread.height()
     )
+
+
+@pytest.mark.parametrize("writing", [1.5, 2.0])
+def test_in_larger_writing_melds_stay_readable_and_there_are_round_buttons(writing: float) -> None:
+    geometry = magnified(requested((1024, 548), 4, 2, False), writing)
+    zones = [Zone("meld", 0, rank) for rank in range(4, 15)]
+    place = in_tray(geometry.trays[0], geometry.tray_card, geometry.scale, zones, {})[zones[0]]
+    assert place.width >= 35
+    assert geometry.scale >= 1.3
+    for mirrored in (False, True):
+        tricks = magnified(requested((1024, 548), 4, 0, False)._replace(right_to_left=mirrored), writing)
+        assert tricks.quiet is not None
+        assert min(disc.width() for disc in discs(tricks.quiet)) >= 30
+        assert (tricks.quiet.center().x() < 512) is mirrored  # where reading ends
+
+
+@pytest.mark.parametrize("writing", [1.0, 1.5])
+@pytest.mark.parametrize("seats", [2, 4, 5])
+def test_what_happened_lies_over_no_plate_at_the_top_edge(writing: float, seats: int) -> None:
+    geometry = magnified(requested((1024, 548), seats, 2, False)._replace(round_buttons=False), writing)
+    tops = [plate for plate in geometry.plates if geometry.trays[0].left() < plate.center().x() < 1024 / 1.6]
+    strip = QRectF(1024 - 400, 8, 392, 532)
+    cleared = clear_of(geometry, strip)
+    left = [new for old, new in zip(geometry.plates, cleared.plates, strict=True) if old in tops]
+    assert left
+    assert not [plate for plate in left if plate.intersects(strip)]

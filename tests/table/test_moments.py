@@ -9,11 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.cards import Card
+from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Gesture
 from cardtable.core.zones import Seat, Zone
 from cardtable.models.update_facts import Highlight, HighlightKind
-from cardtable.table.highlight_layer import LONG_MS, MOST, paint_moon, stage
+from cardtable.table.highlight_layer import LONG_MS, MOST, paint_broken, paint_moon, stage
 from tests.table.stage import QUICK, Stage
 
 MOON = Highlight(HighlightKind.MOON, Seat(0))
@@ -30,7 +30,7 @@ def test_a_moment_comes_stands_and_goes(reduced: bool) -> None:
     assert seen[10].opacity == 1
     assert seen[10].size == pytest.approx(1)
     assert seen[-1].opacity == 0
-    assert LONG_MS <= 1000
+    assert LONG_MS <= 800
     if reduced:
         assert {(at.size, at.sweep) for at in seen} == {(1, 1)}  # nothing grows and nothing travels
         assert seen[0].opacity == 0
@@ -46,6 +46,31 @@ def test_it_is_painted_inside_its_square() -> None:
         paint_moon(painter, QRectF(14, 14, 132, 132), stage(share, reduced=False))
         painter.end()
         assert not any(picture.pixelColor(x, y).alpha() for x in range(0, 160, 3) for y in (0, 159))
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_a_sign_that_breaks_parts_inside_the_card_that_broke_it(reduced: bool, qtbot: QtBot) -> None:
+    theme, widths = Stage(qtbot, 4).scene.table_style.theme, []
+    for share in (0.05, 0.3, 0.6):
+        picture = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+        picture.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(picture)
+        paint_broken(painter, QRectF(0, 0, 120, 120), Suit.HEARTS, theme, stage(share, reduced=reduced))
+        painter.end()
+        inked = [x for x in range(120) if any(picture.pixelColor(x, y).alpha() for y in range(120))]
+        assert inked[0] > 0
+        assert inked[-1] < 119
+        widths.append(inked[-1] - inked[0])
+    assert (widths[0] < widths[1]) is not reduced
+
+
+def test_a_broken_sign_lies_on_its_card(qtbot: QtBot) -> None:
+    laid = Stage(qtbot, 4)
+    laid.finish()
+    zone = Zone("hand", 0)
+    laid.scene.show_highlight(Highlight(HighlightKind.BROKEN, Seat(0), Card.parse("2H"), zone))
+    (picture,) = shown(laid)
+    assert laid.board.piles[zone].poses()[-1].rect().contains(QRectF(picture.geometry()).center())
 
 
 @pytest.mark.parametrize("seats", [4, 11])

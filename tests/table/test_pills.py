@@ -30,10 +30,11 @@ from tests.table.test_trial import SPECS, view
 DISCARDS = translate("Test", "Parisa discards the queen of diamonds.")
 
 
-def pill(qtbot: QtBot, said: str) -> Pill:
-    table = TableWidget(SourceRenderer({}, {}), faces(), TableLook(), Announcer())
+def pill(qtbot: QtBot, said: str, look: TableLook | None = None) -> Pill:
+    look = look or TableLook()
+    table = TableWidget(SourceRenderer({}, {}), faces(), look, Announcer())
     qtbot.addWidget(table)
-    label = Pill(TableStyle(SourceRenderer({}, {}), faces(), TableLook()), table, 12)
+    label = Pill(TableStyle(SourceRenderer({}, {}), faces(), look), table, 12)
     label.say(said)
     return label
 
@@ -139,3 +140,25 @@ def test_the_words_of_a_command_stay_within_its_button(said: str, qtbot: QtBot) 
     assert inked
     assert inked[0] > 3
     assert inked[-1] < with_words.height() - 4
+
+
+@pytest.mark.parametrize("mirrored", [False, True])
+@pytest.mark.parametrize("said", ["Your turn: follow clubs", "Choose 3 cards for Amrit and then some more: 0 of 3"])
+def test_a_prompt_for_the_viewer_has_a_bar_where_reading_begins_and_nothing_of_a_button(
+    said: str, mirrored: bool, qtbot: QtBot
+) -> None:
+    look = TableLook(right_to_left=mirrored)
+    label, theme = pill(qtbot, "", look), TableStyle(SourceRenderer({}, {}), faces(), look).theme
+    label.say(said, accent=True)
+    label.lay(QRectF(20, 20, 260, 60), right=mirrored)
+    picture = label.grab().toImage()
+    y = picture.height() // 2
+    colours = [picture.pixelColor(x, y) for x in range(picture.width())]
+    first = list(reversed(colours)) if mirrored else colours
+    assert QColor(theme.accent) not in colours
+    assert QColor(theme.glow) in first[:3]
+    assert QColor(theme.glow) not in first[8:]
+    corners = [
+        picture.pixelColor(first_x, y) for first_x in (picture.width() - 2, 1) for y in (1, picture.height() - 2)
+    ]
+    assert QColor(theme.glow) in corners  # the bar is square

@@ -164,11 +164,41 @@ def test_the_tray_and_the_pile_light_up_under_a_card(lay: Callable[[Layout], Can
     QTest.mousePress(table.widget, LEFT, pos=start)
     QTest.mouseMove(table.widget, start - QPoint(0, 40))
     QTest.mouseMove(table.widget, table.board.geometry.trays[0].center().toPoint())
-    assert lit(table) == [table.pile.place.area, table.board.geometry.trays[0]]
+    place = table.board.piles[meld(0, 13)].foot_card()
+    assert lit(table) == [table.pile.place.area, table.board.geometry.trays[0], place]  # with the place of its rank
+    hand = table.board.own_hand()
+    assert hand is not None
+    assert table.backdrop.homes == [hand.poses()[hand.widgets.index(widget)].rect()]
     assert table.backdrop.best == table.board.piles[meld(0, 13)].foot_card()
     assert not table.widget.grab().isNull()
     QTest.mouseRelease(table.widget, LEFT, pos=table.board.geometry.trays[0].center().toPoint())
     assert lit(table) == []
+    assert not table.backdrop.homes
+    assert table.backdrop.promise is None
+
+
+def promised(table: CanastaTable, name: str, to: QPointF, kind: str = "a card") -> str:
+    """What is written while a card, or all marked with it, hang over a point of the table."""
+    grip(table, kind)
+    widget = next(one for one in table.hand if one.final_card == Card.parse(name))
+    start = QPoint(round(widget.pose.x - 0.38 * widget.pose.width), round(widget.pose.y))
+    QTest.mousePress(table.widget, LEFT, pos=start)
+    QTest.mouseMove(table.widget, start - QPoint(0, 40))
+    QTest.mouseMove(table.widget, to.toPoint())
+    promise = table.backdrop.promise
+    QTest.mouseMove(table.widget, start)
+    QTest.mouseRelease(table.widget, LEFT, pos=start)
+    return "" if promise is None else table.scene.table_style.renderer.text(promise.said)
+
+
+def test_what_a_card_makes_is_told_before_it_is_let_go(lay: Callable[[Layout], CanastaTable]) -> None:
+    table = lay(LAYOUTS[6])
+    tray = table.board.geometry.trays[0]
+    assert promised(table, "8C", tray.center()) == "Let go here: 5 card(s)"
+    assert promised(table, "QH", tray.center()) == "Let go here: 8 cards, a canasta"
+    assert promised(table, "KC", tray.center(), "cards of one rank") == "Let go here: 2 card(s)"
+    assert promised(table, "KC", tray.center(), "cards of two ranks") == ""  # each goes to a place of its own
+    assert promised(table, "8C", table.pile.place.area.center()) == ""
 
 
 class TestASweep:

@@ -1,7 +1,7 @@
 """The table of somebody who only watches: the hand at the bottom is as small as all others, and nothing overlaps."""
 
 import itertools
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.core.zones import Zone
 from cardtable.table.hud.participant_display import ParticipantDisplay
+from cardtable.table.layout.card_layout import rows
 from cardtable.table.layout.deal_result_layout import at_the_count, with_open_hands
 from cardtable.table.layout.geometry import Geometry, LayoutInput
 from cardtable.table.layout.geometry_variants import choose_layout
 from cardtable.table.layout.label_layout import corner_spot
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import HEIGHT
-from cardtable.table.layout.sidebar_layout import clear_of
 from tests.table.stage import QUICK, Stage
 
 SIZES = ((1024, 548), (1280, 748), (1920, 1028))
@@ -124,21 +124,49 @@ def test_open_hands_trick_and_own_hand_are_clear_of_the_panel_about_a_choice(
         assert min((fan.height() - 4) / HEIGHT for fan in fans) >= 46
 
 
-@pytest.mark.parametrize(("size", "panel"), [((1024, 455), 288), ((1280, 645), 326), ((1920, 870), 489)])
+@pytest.mark.parametrize(
+    ("size", "panel"), [((1024, 465), (214, 274)), ((1280, 645), (241, 374)), ((1920, 870), (335, 520))]
+)
 @pytest.mark.parametrize(("seats", "trays"), [(2, 2), (3, 3), (4, 2), (5, 2), (6, 2), (6, 3)])
 @pytest.mark.parametrize("mirrored", [False, True])
-def test_open_hands_beside_trays_cover_nothing_and_no_tray_lies_under_the_panel(
-    size: tuple[int, int], panel: int, seats: int, trays: int, mirrored: bool
+@pytest.mark.parametrize("watched", [False, True])
+def test_beside_trays_open_hands_can_be_read_and_the_table_is_in_the_middle(
+    size: tuple[int, int], panel: tuple[int, int], seats: int, trays: int, mirrored: bool, watched: bool
 ) -> None:
-    request = LayoutInput(QSizeF(*size), seats, QSizeF(178, 90), QSizeF(178, 108), mirrored, trays=trays)
-    strip = QRectF(8 if mirrored else size[0] - panel - 8, 8, panel, size[1] - 16)
-    corner = QRectF(strip.x(), strip.bottom() - 0.45 * size[1], panel, 0.45 * size[1])
-    geometry = clear_of(with_open_hands(choose_layout(request), corner), strip)
-    rects = [*geometry.plates, *geometry.trays, geometry.piles, *(fan for fan in geometry.fans if fan is not None)]
-    assert [(one, two) for one, two in combinations(rects, 2) if one.intersects(two)] == []
-    beside = geometry.trays if trays == 2 else geometry.trays[:1]  # two others lie above the panel
-    assert not any(rect.intersects(strip) for rect in (*beside, geometry.hand, geometry.piles))
-    assert not any(rect.intersects(corner) for rect in rects)
+    corner = QRectF(0 if mirrored else size[0] - panel[0], size[1] - panel[1], *panel)
+    panels = (QSizeF(178, 90), QSizeF(178, 108))
+    for usual in (corner, None):
+        request = LayoutInput(QSizeF(*size), seats, *panels, mirrored, trays=trays, watched=watched)
+        laid = choose_layout(request)
+        geometry = with_open_hands(laid._replace(watched=watched), usual)
+        fans = [fan for fan in geometry.fans if fan is not None]
+        own = [] if watched else [geometry.hand]
+        rects = [*geometry.plates, *geometry.trays, geometry.piles, *fans, *own, *([] if usual is None else [corner])]
+        rects += [] if geometry.info is None else [geometry.info]
+        assert [(one, two) for one, two in combinations(rects, 2) if one.intersects(two)] == []
+        assert all(QRectF(0, 0, *size).contains(rect) for rect in rects)
+        for middle in (geometry.trays[0], geometry.piles, *([] if watched else [geometry.hand])):
+            assert middle.center().x() == pytest.approx(size[0] / 2, abs=1)
+        assert len(fans) == seats - (not watched)
+        assert geometry.open_card >= 46
+        assert min((fan.height() - 4) / HEIGHT for fan in fans) >= 46 or (seats == 6 and size[1] < 700)
+
+
+@pytest.mark.parametrize("count", [1, 8, 9, 14, 15, 30])
+def test_a_hand_too_long_for_its_column_breaks_into_rows_whose_indices_are_seen(count: int) -> None:
+    area, card = QRectF(10, 20, 190, 160), QSizeF(47, 47 * HEIGHT)
+    middles = [point for point, _ in rows(count, area, card, 0.42)]
+    lines = sorted({point.y() for point in middles})
+    lengths = [sum(point.y() == line for point in middles) for line in lines]
+    assert sum(lengths) == count
+    assert max(lengths) - min(lengths) <= 1 or lengths[-1] == min(lengths)
+    assert len(lines) == (1 if count <= 8 else 2 if count <= 16 else 3)
+    assert all(two - one >= 29 for one, two in pairwise(lines))  # rank and suit of a card of 46 pixels
+    for line in lines:
+        across = [point.x() for point in middles if point.y() == line]
+        assert min(across) - 23.5 >= area.left() - 0.1
+        assert max(across) + 23.5 <= area.right() + 0.1
+    assert area.bottom() >= lines[-1] + 47 * HEIGHT / 2
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -262,9 +262,12 @@ class DialogController:
                 program.save_as(path)
 
     def preferences(self, section: str = "") -> None:
+        """Open the preferences on a page: that of the match's game, unless `section` names one."""
         from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 
         program = self._program
+        if not section and program.match is not None:
+            section = program.match.config.game.id
         games, code, at = in_order(program.games), program.languages.code, (program.window, self._chrome())
         dialog = PreferencesDialog(program.renderer, games, program.settings, *at, section=section, language=code)
         dialog.settingsChanged.connect(program.change)

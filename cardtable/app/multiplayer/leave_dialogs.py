@@ -28,6 +28,7 @@ _KEPT = translate(
     "Every card so far is saved. The match goes on when you open the table again; the same invitation still works.",
 )
 _ANEW = translate("People", "You can open a table again at any time; they need a new invitation then.")
+_VOID = translate("People", "The invitation will no longer work. You can open a table again at any time.")
 _STAY = translate("People", "Stay")
 _CLOSE = translate("People", "Close the table")
 RADIUS = 26  # pixels of the sketches
@@ -131,6 +132,11 @@ class LeaveGuard:
         if not self.is_at_table or table is None or not self._program.agent.hosts_room:
             return True
         return self._may_close(table, None)
+
+    def may_void_invitation(self) -> bool:
+        """Return whether a room of this computer in which nobody else is may be closed, after a question."""
+        hosts = self._program.agent.hosts_room and self.is_at_table
+        return not hosts or bool(others_at(self._program.agent.room)) or self.confirms(_TITLE, _VOID, _CLOSE)
 
     def confirms(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
         """Ask for confirmation and return the answer."""

@@ -85,6 +85,11 @@ class RoomController(QObject):
             self._program.agent.leave()
             self._out()
 
+    def _escape(self) -> None:
+        """Leave the room, but ask first even if nobody has come yet: the invitation may have been sent."""
+        if self._leaving.may_void_invitation():
+            self.leave()
+
     # ---- room messages
 
     def _show(self, table: RoomInfo) -> None:
@@ -145,6 +150,7 @@ class RoomController(QObject):
         page.copyWanted.connect(self._copy)
         page.outsideWanted.connect(self._tell_ways_in)
         page.leaveWanted.connect(self.leave)
+        page.escaped.connect(self._escape)
         page.removalWanted.connect(self.remove)
         return page
 

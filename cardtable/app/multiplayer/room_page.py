@@ -60,6 +60,7 @@ class RoomPage(QWidget):
     copyWanted = Signal()
     outsideWanted = Signal()
     leaveWanted = Signal()
+    escaped = Signal()  # the key that leaves, which is also pressed to close something else
     removalWanted = Signal(int)  # seat of a person who is to be removed
 
     def __init__(
@@ -336,7 +337,7 @@ class RoomPage(QWidget):
         focused = self.focusWidget()
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape and not self.window().isFullScreen():
-            self.leaveWanted.emit()
+            self.escaped.emit()
         elif key in _STEPS and isinstance(focused, RoomSeatButton) and focused in self.seat_buttons:
             following = (self.seat_buttons.index(focused) + _STEPS[key]) % len(self.seat_buttons)
             self.seat_buttons[following].setFocus(Qt.FocusReason.OtherFocusReason)

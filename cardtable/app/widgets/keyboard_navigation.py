@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QRadioButton, QWidget
 
 SIDEWAYS_FACTOR = 3.0  # distance added for each pixel that a place lies to the side
 _STEPS: Mapping[int, tuple[int, int]] = {
@@ -21,8 +21,11 @@ _PLAIN = (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
 
 
 def press_focused(window: QWidget, event: QKeyEvent) -> bool:
-    """Click the focused button on Enter, once while it is held down; return whether there was one."""
+    """Click the focused button on Enter, once while it is held down; return whether there was one. A chosen button of a
+    row of choices counts as none: a click there changes nothing, and Enter accepts the dialog."""
     focused = window.focusWidget()
+    if isinstance(focused, QRadioButton) and focused.isChecked():
+        return False
     if event.key() not in _ENTER or event.modifiers() not in _PLAIN or not isinstance(focused, QAbstractButton):
         return False
     if not event.isAutoRepeat():

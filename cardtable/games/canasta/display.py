@@ -57,6 +57,7 @@ _FROZEN_FOR_YOU = translate("Canasta", "The pile is frozen for you until your si
 
 _FROZEN_PILE = translate("Canasta", "Frozen pile")
 _TAKEABLE = translate("Canasta", "You can take the pile: %1 more card(s) would join your hand.", n=0)
+_COMPLETES = translate("Canasta", "Let go here: %1 cards, a canasta", "what a dragged card makes there")
 _RED = translate("Canasta", "Natural", "on a canasta")
 _BLACK = translate("Canasta", "Mixed", "on a canasta")
 _WILD = translate("Canasta", "Wild", "on a canasta")
@@ -116,6 +117,7 @@ class CanastaDisplay:
             trays=self._trays(values),
             values={zone: value for zone, value in values.items() if value},
             gauge=None if context is None or context.is_open else self._gauge(context),
+            completes=_COMPLETES,
             spread=frozenset((STOCK,)) if cuts else frozenset(),
             sides=public.sides,
         )

@@ -112,6 +112,8 @@ class Pile:
             case PileShape.SPREAD:
                 return self._spread(count, area, card)
             case PileShape.FAN:
+                if self.place.in_rows:
+                    return lay.rows(count, area, card, FACE_UP_STEP)
                 return lay.row(count, area, card, FACE_UP_STEP) if self.place.face_up else lay.arc(count, area, card)
             case PileShape.SLOT:
                 return [(area.center() + QPointF(0, 6.0 * place), self.place.angle) for place in range(count)]

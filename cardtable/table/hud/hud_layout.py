@@ -38,7 +38,6 @@ class HudLayout:
         self._wanted: tuple[QSizeF, QSizeF] = (QSizeF(), QSizeF())  # sizes that the panels needed
         self.has_sidebar = False  # the sidebar is shown
         self.has_sidebar_at_count = False  # the sidebar stays while a deal is counted
-        self.least_sidebar_px = 0.0  # least width of the sidebar in pixels
         self.sidebar: SidebarArea | None = None
 
     def geometry(self, places: PileLayout) -> Geometry:
@@ -56,7 +55,7 @@ class HudLayout:
     def _beside_sidebar(self, places: PileLayout, geometry: Geometry) -> Geometry:
         size, type_scale = geometry.size, text_painting.scale_unit()
         self.sidebar = sidebar = self._sidebar_at(size, geometry.scale)
-        if not sidebar.gives_way or self.has_open_hands:  # plates stand above a panel there
+        if not sidebar.gives_way:
             return self._under_sidebar(places, size)
         usual = magnification(size)
 
@@ -78,13 +77,13 @@ class HudLayout:
             return clear_of(geometry, sidebar.rect), sidebar
 
         type_scale = text_painting.scale_unit()
-        if type_scale > 1 and not self.has_open_hands:
+        if type_scale > 1:
             type_scale = most(lambda scale: keeps_clear(cleared(scale)[0]), 1.0, type_scale)
         geometry, self.sidebar = cleared(type_scale)
         return geometry
 
     def _sidebar_at(self, size: QSizeF, scale: float) -> SidebarArea:
-        return aside(size, scale, right_to_left=self._style.look.right_to_left, least=self.least_sidebar_px)
+        return aside(size, scale, right_to_left=self._style.look.right_to_left)
 
     def _geometry_of(
         self, places: PileLayout, size: QSizeF, *, quiet_row: bool = True, type_scale: float | None = None

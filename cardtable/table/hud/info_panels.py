@@ -15,7 +15,7 @@ from cardtable.core.controls import Sign
 from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke, suit_at
 from cardtable.table.style.table_style import TableStyle
-from cardtable.table.style.text_painting import Align, PaintedLabel, paint_panel, paint_text, text_width
+from cardtable.table.style.text_painting import Align, PaintedLabel, fitted_lines, paint_panel, paint_text, text_width
 from cardtable.table.table_texts import (
     HEAD_DEAL,
     HEAD_NEEDS,
@@ -126,10 +126,13 @@ class InfoPanel(_Panel):
             if y + line > rect.bottom() + self._style.px(4):
                 break
             lines = 1 if self.limit is None else self._lines(note, rect.width())
-            note_rect = QRectF(rect.x(), y, rect.width(), line + (lines - 1) * pitch)
+            high = min(line + (lines - 1) * pitch, rect.bottom() + self._style.px(4) - y)
+            note_rect = QRectF(rect.x(), y, rect.width(), high)
             font, ink = self._style.font(12.5), self._style.theme.ink2
             if note.sign is not None:
                 note_rect = self._paint_sign(painter, note_rect, note.sign, self._sign_width(note))
+            if lines > 1:  # where the panel is lower than wanted, all lines must still be seen
+                font = fitted_lines(font, note.text, note_rect.size())
             paint_text(painter, note_rect, note.text, font, ink, self._reading_start, wrap=lines > 1)
             y += note_rect.height()
 

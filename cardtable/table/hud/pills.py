@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QBrush, QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.core.text import Text
@@ -19,6 +19,7 @@ from cardtable.table.style.table_style import TableStyle
 from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, fitted, paint_text, set_tip, text_width
 
 EVEN = (0.52, 0.6, 0.68, 0.76, 0.84, 0.92)  # of the room: the narrowest that needs no more lines is used
+BAR = 4.0  # pixels before scaling: the bar of light of a prompt for the viewer
 HEIGHT, SIDE, ICON, BETWEEN, TYPE = 36.0, 20.0, 16.0, 6.0, 14.0  # of icon pills, pixels before scaling
 
 
@@ -94,17 +95,18 @@ class Pill(PaintedLabel):
         """Put the pill there, with the text size of the last `sizes`."""
         self.setGeometry(rect.toAlignedRect())
 
-    def sizes(self, widths: Sequence[float], share: float) -> list[QSizeF]:
-        """Return the sizes needed with lines of at most these widths, in this share of the usual text size."""
+    def sizes(self, widths: Sequence[float], share: float, text: str | None = None) -> list[QSizeF]:
+        """Return the sizes that a text (None: the current one) needs with lines of at most these widths, in this share
+        of the usual text size."""
         self._size = self._usual * share
-        return [self.wanted(width).size() for width in widths]
+        return [self.wanted(width, text).size() for width in widths]
 
     def paint_on(self, painter: QPainter) -> None:
         theme = self._style.theme
         rect = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         radius = min(rect.height() / 2, self._size * self._style.scale)
         if self.accent:
-            fill(painter, rounded_rect(rect, radius), theme.accent)
+            self._paint_caption(painter, rect)
         else:
             fill(painter, rounded_rect(rect, radius), colour(theme.plate, max(0.62, theme.plate_alpha)))
             stroke(painter, rounded_rect(rect, radius), colour(theme.line, max(0.16, theme.line_alpha)), 1)
@@ -112,10 +114,28 @@ class Pill(PaintedLabel):
         inner = QRectF(self.rect()).adjusted(self._edge(), 0.5, -self._edge(), -1.5)
         wrap = "\n" in self.said or text_width(self.said, font) > inner.width() + 1
         if wrap:
-            spare = max(0.0, inner.width() - _wrapped_size(self.said, font, inner.width()).width() - 1) / 2
-            inner.adjust(spare, 0, -spare, 0)
-        ink = theme.accent_ink if self.accent else theme.ink
-        paint_text(painter, inner, self.said, font, ink, Align.AlignHCenter, wrap=wrap)
+            inner.setWidth(min(inner.width(), _wrapped_size(self.said, font, inner.width()).width() + 1))
+            inner.moveCenter(QPointF(QRectF(self.rect()).center().x(), inner.center().y()))
+        align = self._reading_start if self.accent else Align.AlignHCenter
+        if self.accent and self._style.look.right_to_left:
+            inner.moveRight(rect.right() - 0.9 * self._edge() - self._style.px(BAR))
+        elif self.accent:
+            inner.moveLeft(rect.left() + 0.9 * self._edge() + self._style.px(BAR))
+        paint_text(painter, inner, self.said, font, theme.ink, align, wrap=wrap)
+
+    def _paint_caption(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint a ground without rim that fades where reading ends, and a bar of light where it begins: no button."""
+        theme, mirrored = self._style.theme, self._style.look.right_to_left
+        start, end = (rect.topRight(), rect.topLeft()) if mirrored else (rect.topLeft(), rect.topRight())
+        ground = QLinearGradient(start, end)
+        strong = colour(theme.plate, max(0.62, theme.plate_alpha))
+        for share, shade in ((0.0, strong), (0.7, strong), (1.0, colour(theme.plate, 0.0))):
+            ground.setColorAt(share, shade)
+        painter.fillRect(rect, theme.plate if theme.high_contrast else QBrush(ground))
+        wide = BAR * self._style.scale
+        painter.fillRect(
+            QRectF(start.x() - (wide if mirrored else 0), rect.y(), wide, rect.height()), QColor(theme.glow)
+        )
 
     def _edge(self) -> float:
         return self._size * 0.6 * self._style.scale

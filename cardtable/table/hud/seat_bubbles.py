@@ -26,11 +26,12 @@ from cardtable.table.hud.pills import Pill
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.label_layout import free_spots
 from cardtable.table.style.table_style import TableStyle
-from cardtable.table.style.text_painting import Align, PaintedLabel, paint_text, text_width
+from cardtable.table.style.text_painting import SMALLER, Align, PaintedLabel, paint_text, text_width
 
 WIDTHS = (1.35, 1.0, 0.85, 1.8, 2.4)  # of the plate's width: the first with room is used
 STAY_S = 1.2  # least time that a sentence stays
-MOST = 4  # sentences in one pill; nobody reads more, and trying them takes longer than a frame
+MOST = 7  # sentences in one pill; nobody reads more, and trying them takes longer than a frame
+SHARES = SMALLER[:3]  # of the usual text size, before a sentence of the turn is left out
 PHRASE_MS, GROW_MS, FADE_MS = 4_000, 140, 200
 HIGH, PAD, TYPE, BEAK_LONG, BEAK_WIDE = 38.0, 18.0, 15.0, 10.0, 20.0  # of a phrase, pixels before scaling
 RIM = 4.0  # around the bubble, for its shadow
@@ -132,15 +133,18 @@ class ActionBubbles:
         taken: list[QRectF],
         others: Sequence[QRectF],
     ) -> QRectF | None:
-        """Write as many of the last sentences as have room, or the first unread ones; the rest counts as read."""
+        """Write all sentences, smaller if need be, else as many of the last as have room, or the first unread ones; the
+        rest counts as read."""
         unread = next((index for index, sentence in enumerate(said) if not self._is_read(sentence)), len(said) - 1)
         windows = [(first, len(said)) for first in range(unread + 1)]
         windows += [(unread, end) for end in range(len(said) - 1, unread, -1)]
         plate = geometry.plates[place]
         short = [(first, end) for first, end in windows if end - first <= MOST]
-        for (first, end), between in product(short, ("\n", " ")):  # a line for each if there is room
+        widths = [plate.width() * share for share in WIDTHS]
+        ways = [*product(short[:1], SHARES, ("\n", " ")), *product(short[1:], (1.0,), ("\n", " "))]
+        for (first, end), share, between in ways:  # a line for each if there is room
             text = between.join(self._style.renderer.text(sentence.text) for sentence in said[first:end])
-            sizes = (pill.wanted(plate.width() * share, text).size() for share in WIDTHS)
+            sizes = pill.sizes(widths, share, text)
             spots = (next(free_spots(geometry, place, size, taken, others), None) for size in sizes)
             spot = next((spot for spot in spots if spot is not None), None)
             if spot is not None:

@@ -12,12 +12,13 @@ from PySide6.QtGui import QFont, QPainter, QPainterPath, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.controls import Display, Mark
+from cardtable.core.text import Text
 from cardtable.table.art.card_marks import paint_card_place, paint_ice
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.vector_drawing import colour, ellipse, fill, mix, rounded_rect, stroke, stroke_dashed
 from cardtable.table.cards.board import Board
 from cardtable.table.cards.pile import Pile
-from cardtable.table.hud.tray_painting import TrayCaption, paint_lit_tray, paint_tray, tray_captions
+from cardtable.table.hud.tray_painting import TrayCaption, paint_lit_tray, paint_promise, paint_tray, tray_captions
 from cardtable.table.layout.geometry import Geometry
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.layout.pose import RADIUS
@@ -69,6 +70,13 @@ class RowBracket(NamedTuple):
 
     def font(self, style: TableStyle) -> QFont:
         return style.font(12.5 if self.high >= HIGH * style.scale else 11, bold=self.hot)
+
+
+class DropPromise(NamedTuple):
+    """What dragged cards make if they are let go now, written in the heading of a tray."""
+
+    tray: QRectF
+    said: Text
 
 
 class TableCaptions(NamedTuple):
@@ -229,6 +237,8 @@ class Backdrop:
         self.slots: Sequence[QRectF] = ()  # places of cards to come, dashed
         self.targets: Sequence[QRectF] = ()  # drop targets of the dragged card
         self.best: QRectF | None = None  # current drop target
+        self.homes: Sequence[QRectF] = ()  # places that the dragged cards have left
+        self.promise: DropPromise | None = None
         self.writings = TableCaptions()
 
     def write(self, slots: Sequence[QRectF], writings: TableCaptions) -> None:
@@ -236,10 +246,12 @@ class Backdrop:
         self.slots, self.writings = slots, writings
         self._cloth.update()
 
-    def show_targets(self, targets: Sequence[QRectF], best: QRectF | None) -> None:
-        """Highlight the drop targets of dragged cards, the best most of all."""
-        if (targets, best) != (self.targets, self.best):
-            self.targets, self.best = targets, best
+    def show_targets(
+        self, targets: Sequence[QRectF], best: QRectF | None, homes: Sequence[QRectF], promise: DropPromise | None
+    ) -> None:
+        """Highlight the drop targets of dragged cards, the best most of all, and the places that they have left."""
+        if (targets, best, homes, promise) != (self.targets, self.best, self.homes, self.promise):
+            self.targets, self.best, self.homes, self.promise = targets, best, homes, promise
             self._cloth.update()
 
     def paint(self, painter: QPainter, dirty: QRegion, size: QSize, dpr: float, geometry: Geometry) -> None:
@@ -253,7 +265,7 @@ class Backdrop:
         for rect in rects:
             part = QRectF(rect.x() * dpr, rect.y() * dpr, rect.width() * dpr, rect.height() * dpr)
             painter.drawPixmap(QRectF(rect), picture, part)
-        for place in (*self.slots, *self.targets):
+        for place in (*self.slots, *self.targets, *self.homes):
             if any(place == tray.rect for tray in self._trays):
                 paint_lit_tray(painter, place, self._style)
             elif dirty.intersects(place.toAlignedRect()):
@@ -263,6 +275,8 @@ class Backdrop:
             rim = rounded_rect(self.best.adjusted(-3, -3, 3, 3), self.best.width() * RADIUS)
             stroke(painter, rim, self._style.theme.glow, 3.5)
         paint_writings(painter, QRectF(dirty.boundingRect()), self.writings, self._style)
+        if self.promise is not None:
+            paint_promise(painter, self.promise.tray, self._style.renderer.text(self.promise.said), self._style)
 
     def _with_trays(self, picture: QPixmap) -> QPixmap:
         if self._laid is None or self.writings.trays != self._trays:

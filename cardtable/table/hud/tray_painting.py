@@ -118,6 +118,17 @@ def paint_lit_tray(painter: QPainter, rect: QRectF, style: TableStyle) -> None:
     stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), glow, 2.6)
 
 
+def paint_promise(painter: QPainter, rect: QRectF, said: str, style: TableStyle) -> None:
+    """Paint where the heading of a tray ends what dragged cards make there."""
+    scale, mirrored = tray_scale(rect, style.scale), style.look.right_to_left
+    font, theme = _font(style, 13, scale, bold=True), style.theme
+    wide, high = min(text_width(said, font) + 24 * scale, 0.7 * rect.width()), (HEAD - 4) * scale
+    x = rect.x() + 6 * scale if mirrored else rect.right() - 6 * scale - wide
+    pill = QRectF(x, rect.y() + 3 * scale, wide, high)
+    fill(painter, rounded_rect(pill, high / 2), theme.plate)
+    paint_text(painter, pill.adjusted(8 * scale, 0, -8 * scale, 0), said, font, theme.ink, Align.AlignHCenter)
+
+
 def _paint_heading(painter: QPainter, tray: TrayCaption, style: TableStyle) -> None:
     """Paint title and points, then what has room: the ruler's label at the other end, else the note."""
     theme, scale, lead, mirrored = style.theme, tray.scale, _lead(style), style.look.right_to_left

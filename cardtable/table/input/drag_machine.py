@@ -71,7 +71,7 @@ class DragMachine:
             self._lift()
         if self._dragged:
             self._carry(point)
-            self._hit_tester.show_targets(self._targets, self._best(point))
+            self._hit_tester.show_targets(self._targets, self._best(point), self.dragged)
 
     def release(self, point: QPointF) -> None:
         """Handle the release of the button: a tap, a drop, or nothing."""
@@ -106,7 +106,7 @@ class DragMachine:
         """Drop the drag: the cards slide home."""
         grip, self._dragged = self._dragged, []
         self._pressed, self._swept = None, []
-        self._hit_tester.show_targets({}, None)
+        self._hit_tester.show_targets({}, None, ())
         for widget, _ in grip:
             self._hit_tester.send_home(widget)
 
@@ -195,7 +195,7 @@ class DragMachine:
     def _drop(self, pile: Pile, point: QPointF) -> None:
         best, grip = self._best(point), self._dragged
         self._dragged = []
-        self._hit_tester.show_targets({}, None)
+        self._hit_tester.show_targets({}, None, ())
         for widget, _ in grip:
             widget.setProperty("lifted", 0.0)
         near = pile.place.card * 0.5

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Signal
@@ -17,10 +17,12 @@ from cardtable.table.cards.board import Board, restack
 from cardtable.table.cards.card_states import CurrentDisplay
 from cardtable.table.cards.card_widget import CardEmphasis, CardWidget
 from cardtable.table.hud.hud import Hud
-from cardtable.table.hud.table_captions import Backdrop
+from cardtable.table.hud.table_captions import Backdrop, DropPromise
+from cardtable.table.hud.tray_painting import STEPS
 from cardtable.table.input.card_focus import CardFocus
 from cardtable.table.layout.pile_layout import PileShape
 from cardtable.table.style.table_style import TableStyle
+from cardtable.table.table_texts import LET_GO_HERE
 
 FOCUS_RISE = 0.35  # of a marked card's: the focus has its own sign, the ring
 
@@ -113,13 +115,31 @@ class HitTester(QObject):
         zones = (zone for zone in board.piles if board.is_in_sight(zone))
         return next((zone for zone in zones if board.drop_area(zone).contains(point)), None)
 
-    def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None) -> None:
-        """Highlight the targets under the cards: whole trays; a target without visible cards or hand only when hit."""
+    def show_targets(self, targets: Mapping[Zone, QRectF], best: Zone | None, dragged: Sequence[CardWidget]) -> None:
+        """Highlight the targets under the dragged cards: whole trays with the places in them; a target without visible
+        cards or hand only when hit. The places that the cards have left stay visible, and what they make is told."""
         board = self.cards.board
         seen = {zone: board.tray_of(zone) or area for zone, area in targets.items() if board.is_in_sight(zone)}
         areas = {(area.x(), area.y()): area for area in seen.values()}
+        places = [board.piles[zone].foot_card() for zone in seen if board.tray_of(zone) is not None]
         hit = None if best is None else board.piles[best].foot_card() if board.tray_of(best) else targets.get(best)
-        self._backdrop.show_targets(list(areas.values()), hit)
+        piles = [(board.pile_of(widget), widget) for widget in dragged]
+        homes = [pile.poses()[pile.widgets.index(widget)].rect() for pile, widget in piles if pile is not None]
+        self._backdrop.show_targets([*areas.values(), *places], hit, homes, self._promise(best, dragged))
+
+    def _promise(self, best: Zone | None, dragged: Sequence[CardWidget]) -> DropPromise | None:
+        """Return what the cards make on a place in a tray; None elsewhere, or if each goes to the place of its rank."""
+        tray = None if best is None else self.cards.board.tray_of(best)
+        ranks = {widget.final_card.rank for widget in dragged if widget.final_card is not None}
+        if best is None or tray is None or len(ranks) > 1:
+            return None
+        pile = self.cards.board.piles[best]
+        count = len(dragged) + sum(widget not in dragged for widget in pile.lying())
+        completes = self.cards.current.shown.display.completes
+        is_complete = completes is not None and count >= STEPS
+        return DropPromise(
+            tray, completes.filled(count) if is_complete and completes else LET_GO_HERE.filled(count, n=count)
+        )
 
     def send_home(self, widget: CardWidget) -> None:
         """Let a dragged card slide back to its place."""

@@ -18,6 +18,7 @@ Point = tuple[float, float]
 LEAVES = 6  # distinguishable leaves of a stack
 ARC = 26.0  # degrees of a small fan
 WIDE, GAP = 0.63, 0.19  # of the width: the step in small groups, the space between groups
+ROW = 0.5  # of the height: from row to row of an open hand
 LYING = 0.62  # of the width: the step of cards on their side
 CLOSED = 3  # cards from which on a group lies close together
 _STEPS = 1800
@@ -29,6 +30,26 @@ def row(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
     pace = min(step * card.width(), max(0.0, area.width() - card.width()) / max(1, count - 1))
     x = area.center().x() - pace * (count - 1) / 2
     return [(QPointF(x + pace * place, area.center().y()), 0.0) for place in range(count)]
+
+
+def rows(count: int, area: QRectF, card: QSizeF, step: float) -> Slots:
+    """Return rows of equal length from the top of the area, each before the one above: as few as leave the step, or as
+    many as there is room for."""
+    fitting = max(1, math.floor(1 + (area.width() - card.width()) / (step * card.width())))
+    most = max(1, math.floor(1 + (area.height() - card.height()) / (ROW * card.height())))
+    lines = min(most, max(1, math.ceil(count / fitting)))
+    longest = math.ceil(count / lines)
+    slots: Slots = []
+    for line in range(lines):
+        here = QRectF(area.x(), area.y() + line * ROW * card.height(), area.width(), card.height())
+        length = min(longest, count - len(slots))
+        if lines > 1:  # all rows begin below each other
+            here.setWidth(min(area.width(), card.width() * (1 + step * (longest - 1))))
+            here.moveLeft(area.center().x() - here.width() / 2)
+            pace = (here.width() - card.width()) / max(1, longest - 1)
+            here.setWidth(card.width() + pace * (length - 1))
+        slots += row(length, here, card, step)
+    return slots
 
 
 def group_sizes(count: int, gaps: frozenset[int]) -> list[int]:

@@ -14,13 +14,14 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from cardtable.table.layout.geometry import MANY, Geometry, between, unit
 from cardtable.table.layout.geometry_variants import ABOVE
+from cardtable.table.layout.open_tray_layout import OpenTrayLayout
 from cardtable.table.layout.pose import HEIGHT
 from cardtable.table.layout.text_scaling import magnification
 
 GAP = 5.0  # pixels before magnifying between a plate and its cards, and at the edges
 LEFT_CARD = 50.0  # pixels across before scaling: cards that were left in a hand
 LEAST_CARD = 26.0  # pixels across before scaling: these cards with little room
-LEFT_WIDE, OPEN_WIDE = 150.0, 250.0  # pixels before magnifying: width of another hand at the count and in a replay
+LEFT_WIDE = 150.0  # pixels before magnifying: width of another hand
 COUNTED_GAP = 10.0
 EDGE = 8.0  # least pixels beside the panel
 HIGHEST = 0.5  # of the table's height: a panel with larger text
@@ -34,9 +35,8 @@ HAND = 13  # cards whose indices are all visible where there is room
 FEWEST_ROWS = 3  # rows that are high enough for the panel's buttons
 
 
-def beside_trays(geometry: Geometry, low: float, corner: QRectF | None = None) -> Geometry:
-    """Return the layout with every hand laid open above `low`, where the result panel begins, and above a panel in a
-    lower corner."""
+def beside_trays(geometry: Geometry, low: float) -> Geometry:
+    """Return the layout with every hand laid open above `low`, where the result panel begins."""
     tray = geometry.trays[0]
     middles_x = [plate.center().x() for plate in geometry.plates]
     tops = [place for place, x in enumerate(middles_x) if tray.left() <= x <= tray.right()]
@@ -47,9 +47,8 @@ def beside_trays(geometry: Geometry, low: float, corner: QRectF | None = None) -
         found = _squeezed_above(geometry, low)._replace(fans=_at_the_top(geometry, tops))
     for left in (True, False):
         column = [place for place, x in enumerate(middles_x) if (x < tray.center().x()) is left and place not in tops]
-        is_above = corner is not None and (corner.center().x() < tray.center().x()) is left
         if column:
-            found = _in_column(found, column, min(low, corner.top()) if is_above and corner is not None else low)
+            found = _in_column(found, column, low)
     return found
 
 
@@ -134,8 +133,8 @@ def _in_column(geometry: Geometry, column: Sequence[int], low: float) -> Geometr
 
 
 def _widest(geometry: Geometry) -> float:
-    """Return the width of another open hand beside trays: of what is left of it at the count, else of all of it."""
-    return (LEFT_WIDE if geometry.sheet is not None else OPEN_WIDE) * magnification(geometry.size)
+    """Return the width of what is left of another hand beside trays."""
+    return LEFT_WIDE * magnification(geometry.size)
 
 
 def _hand_height(geometry: Geometry, order: Sequence[int], top: float, low: float) -> float:
@@ -199,8 +198,7 @@ def with_open_hands(geometry: Geometry, corner: QRectF | None = None) -> Geometr
     `corner`: area of a panel in a lower corner, of which the own hand keeps clear."""
     own = geometry.fans[0] if geometry.watched else None
     if geometry.trays:
-        low = max(tray.bottom() for tray in geometry.trays)
-        return beside_trays(geometry._replace(laid_open=True), low, corner)._replace(own_left=None)
+        return OpenTrayLayout(geometry, _open_size(geometry), _open_card(geometry), corner).geometry()
     if corner is not None and not geometry.watched:
         geometry = _clear_of_corner(geometry, corner)
     has_trick = geometry.row is None
@@ -242,8 +240,12 @@ def _clear_of_corner(geometry: Geometry, corner: QRectF) -> Geometry:
 
 def _open_size(geometry: Geometry) -> QSizeF:
     """Return the size of a hand of HAND cards that can be read."""
-    card = max(OPEN_CARD[0], between(min(1.0, unit(geometry.size)), *OPEN_CARD)) * magnification(geometry.size)
+    card = _open_card(geometry)
     return QSizeF(card * (1 + STEP * (HAND - 1)), card * HEIGHT + FRAME)
+
+
+def _open_card(geometry: Geometry) -> float:
+    return max(OPEN_CARD[0], between(min(1.0, unit(geometry.size)), *OPEN_CARD)) * magnification(geometry.size)
 
 
 def _beside_one_hand(geometry: Geometry) -> Geometry:

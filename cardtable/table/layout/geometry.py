@@ -70,7 +70,8 @@ class Geometry(NamedTuple):
     right_to_left: bool = False  # trays are filled from the right
     large_indices: bool = False  # overlapping cards leave more visible
     watched: bool = False
-    laid_open: bool = False  # a deal is counted: all hands lie face up
+    laid_open: bool = False  # all hands lie face up
+    open_card: float = 0.0  # width of a card of an open hand that may lie in rows; 0: as high as its area
     sheet: QRectF | None = None  # result panel of a counted deal, over the own hand
     own_left: QRectF | None = None  # the viewer's remaining cards in a counted deal
     quiet: QRectF | None = None  # the row of round buttons

@@ -17,6 +17,7 @@ NEAR = 14.0  # from the corner of the table
 COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
 ROW_EDGE = 14.0  # pixels from the edge of the table
 ASIDE = 10.0  # between the row and the prompt beside it
+LEAST_PROMPT = 170.0  # pixels before scaling beside the row, for a prompt of two or three lines
 LINE = 4.0  # between prompt, commands and the row below each other
 TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
@@ -119,9 +120,16 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
-    """Return the row on the line of the own plate, where reading ends; the prompt gets the rest. A spectator has a hand
-    there too, but no commands: on a small table the prompt takes their place."""
+    """Return the row on the line of the own plate, where reading ends, and the prompt in the rest; with large text, in
+    the corner of the scores if these are gone. A spectator has a hand there too, but no commands: on a small table the
+    prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
+    if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale:
+        mirrored = line.center().x() < geometry.plates[0].center().x()
+        x = ROW_EDGE if mirrored else geometry.size.width() - ROW_EDGE - size.width()
+        row = QRectF(QPointF(x, ROW_EDGE), size)
+        if not any(row.intersects(rect) for rect in geometry.occupied()):
+            return geometry._replace(quiet=row)  # large text leaves the prompt too little
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
         row = QRectF(QPointF(ROW_EDGE, top), size)

@@ -44,6 +44,7 @@ class PilePlace:
     angle: float = 0.0
     step: float = SPREAD_STEP
     face_up: bool = False  # a fan that is read, not only counted
+    in_rows: bool = False  # such a fan breaks into rows where it is too long
     grouped: bool = False  # a spread that marks divide into groups, with brackets below
     squared: bool = False  # a spread that lies as one stack
     across: bool = False  # a spread whose cards lie on their side
@@ -188,7 +189,8 @@ class PileLayout:
         if position == 0 and not geometry.watched:
             return PilePlace(PileShape.HAND, geometry.hand, geometry.card)
         if fan is not None and (self.open_hands or geometry.laid_open):
-            return PilePlace(PileShape.FAN, fan, min(geometry.card, (fan.height() - 4) / HEIGHT), face_up=True)
+            card = min(geometry.open_card or geometry.card, (fan.height() - 4) / HEIGHT)
+            return PilePlace(PileShape.FAN, fan, card, face_up=True, in_rows=geometry.open_card > 0)
         if fan is not None:
             return PilePlace(PileShape.FAN, fan, geometry.fan_card)
         plate = geometry.plates[position]

@@ -35,10 +35,10 @@ class SidebarArea(NamedTuple):
     gives_way: bool
 
 
-def aside(size: QSizeF, scale: float, *, right_to_left: bool, least: float = 0.0) -> SidebarArea:
-    """Return the sidebar's area at the side where reading ends, from edge to edge, at least `least` pixels wide."""
+def aside(size: QSizeF, scale: float, *, right_to_left: bool) -> SidebarArea:
+    """Return the sidebar's area at the side where reading ends, from edge to edge."""
     gives_way = size.width() >= GIVES_WAY * magnification(size)  # with larger text too, when both have less room
-    width = max((WIDE if gives_way else NARROW) * scale, least)
+    width = (WIDE if gives_way else NARROW) * scale
     left = EDGE if right_to_left else size.width() - EDGE - width
     return SidebarArea(QRectF(left, EDGE, width, size.height() - 2 * EDGE), scale, gives_way)
 
@@ -88,7 +88,7 @@ def _placed_anew(layout: Any, at: Callable[[float], float], rect: Callable[[QRec
 
 def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     """Return the layout with a sidebar over its trailing column: prompt, commands, hand and own plate move out of it.
-    The layout has no round buttons. Where hands are laid open nobody is to act: beside trays all plates stay."""
+    The layout has no round buttons."""
     width = geometry.size.width()
     if strip.left() < width / 2:
         return _mirrored(clear_of(_mirrored(geometry), _flipped(strip, width)))
@@ -96,8 +96,7 @@ def clear_of(geometry: Geometry, strip: QRectF) -> Geometry:
     squeezed = _squeezed(geometry, free)
     if not geometry.trays:
         return _middle_within(_beside_own(squeezed), free)._replace(aside=strip)
-    cleared = squeezed if geometry.laid_open else _in_one_column(squeezed, free)
-    return _trays_within(cleared, free)._replace(aside=strip)
+    return _trays_within(_in_one_column(squeezed, free), free)._replace(aside=strip)
 
 
 def keeps_clear(geometry: Geometry) -> bool:
@@ -219,12 +218,20 @@ def _trays_within(geometry: Geometry, free: float) -> Geometry:
 
     piles = within(geometry.piles)
     trays = tuple(map(within, geometry.trays))
-    if len(trays) > 2:  # beside the own one are plates; in a replay those of others lie above the panel
+    if len(trays) > 2:  # beside the own one are plates
         own, piles = QRectF(geometry.trays[0]), QRectF(geometry.piles)
         own.setRight(min(own.right(), free))
         piles.setRight(own.right())
-        trays = (own, *(geometry.trays[1:] if geometry.laid_open else trays[1:]))
-    return geometry._replace(trays=trays, piles=piles, middle=piles.center())
+        trays = (own, *trays[1:])
+        return geometry._replace(trays=trays, piles=piles, middle=piles.center())
+    right = max(tray.right() for tray in geometry.trays)
+    by = [  # plates at the top edge stay above the trays
+        within(plate).center().x() - plate.center().x() if left < plate.center().x() < right else 0.0
+        for plate in geometry.plates
+    ]
+    plates = tuple(plate.translated(way, 0) for plate, way in zip(geometry.plates, by, strict=True))
+    fans = tuple(fan and fan.translated(way, 0) for fan, way in zip(geometry.fans, by, strict=True))
+    return geometry._replace(trays=trays, piles=piles, middle=piles.center(), plates=plates, fans=fans)
 
 
 def _scaled(rect: QRectF, share: float) -> QRectF:

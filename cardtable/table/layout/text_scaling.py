@@ -23,7 +23,7 @@ STEP = 0.05
 CARD, CARD_BESIDE_PANELS = 30.0, 42.0  # pixels of a card in the middle, before magnifying
 SAID = QSizeF(120, 30)  # pixels before scaling that a prompt needs
 BUTTONS = 160.0  # pixels before scaling: five buttons in a column
-LAID = 0.45  # of the table's width: its trays
+LAID = 0.54  # of the table's width: its trays
 
 
 def magnification(size: QSizeF) -> float:

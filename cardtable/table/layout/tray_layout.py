@@ -19,7 +19,7 @@ PAD, BESIDE = 8.0, 18.0  # pixels before scaling: at the ends, and around the ca
 PITCH = 1.12  # widths of a card from place to place, at least
 PEEK = 0.215  # of a card's width: the visible strip of each card of a meld behind the front card
 PEEKS = 0.5  # of a card's width: room of all these strips
-WRITTEN = 0.45  # of a tray's height: heading and meters at most, so that large text leaves the cards their size
+WRITTEN = 0.34  # of a tray's height: heading and meters at most, so that large text leaves the cards their size
 ACROSS = 0.72  # of a meld card's width: those that lie across
 
 

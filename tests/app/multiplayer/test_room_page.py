@@ -246,7 +246,7 @@ def test_arrows_go_round_the_seats_and_escape_leaves(make: Make, qtbot: QtBot) -
         assert seats[expected].hasFocus()
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
     assert seats[3].hasFocus()
-    with qtbot.waitSignal(room.page.leaveWanted):
+    with qtbot.waitSignal(room.page.escaped):
         qtbot.keyClick(seats[3], Qt.Key.Key_Escape)
 
 

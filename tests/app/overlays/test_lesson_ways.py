@@ -31,10 +31,8 @@ LESSONS = [
     for name in [f"{game.id}-{lesson.name.replace(' ', '-')}"]
 ]
 WAYS = ("enter", "click")
-BY_ONE_MEANS = [  # the others in one way each, by turns: what glows is found by the same code in all of them
-    pytest.param(way, *lesson.values, id=f"{way}-{lesson.id}", marks=lesson.marks)
-    for place, lesson in enumerate(LESSONS)
-    for way in (WAYS if lesson.id in QUICKLY else [WAYS[place % 2]])
+BY_ONE_MEANS = [
+    pytest.param(way, *lesson.values, id=f"{way}-{lesson.id}", marks=lesson.marks) for lesson in LESSONS for way in WAYS
 ]
 
 

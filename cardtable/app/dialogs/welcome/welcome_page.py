@@ -143,7 +143,8 @@ class WelcomePage(QWidget):
         for layout in (content.column, frame):
             layout.setContentsMargins(0, 0, 0, 0)
         content.column.addLayout(self._column)
-        frame.addWidget(ScrollPage(content))
+        self._area = ScrollPage(content)
+        frame.addWidget(self._area)
         self._title = self._label(_NAME, "name")
         self._sentence = self._label(_SENTENCE, "sentence")
         head, words = QHBoxLayout(), QVBoxLayout()
@@ -374,4 +375,5 @@ class WelcomePage(QWidget):
         if sheet != self.styleSheet():  # setting one takes as long as painting everything
             self.setStyleSheet(sheet)
         self.who.setLook(self._theme, small=low, by_keys=self._by_keys)
-        self._fit_foot(self.width() - 2 * (side + GLOW))
+        bar = self._area.verticalScrollBar().sizeHint().width()  # may appear: only then the page would scroll sideways
+        self._fit_foot(self.width() - 2 * (side + GLOW) - bar)

@@ -19,7 +19,7 @@ from cardtable.table.layout.pose import HEIGHT, RAISE
 from cardtable.table.style.text_painting import Align, paint_text, text_width
 from cardtable.table.table_scene import TableScene
 
-_BETTER = translate("Look back", "better", "over a card")
+BETTER = translate("Look back", "better", "over a card")
 _HIGH, _ABOVE, _BESIDE, _APART = 24.0, 6.0, 12.0, 8.0  # pixels of the sketches
 
 
@@ -74,7 +74,7 @@ class DecisionMarkers(QWidget):
 
     def _over_cards(self) -> Iterator[_Pill]:
         hand, style = self._scene.board.own_hand(), self._scene.table_style
-        for mark, text in ((Mark.PLAYED, self.done), (Mark.BETTER, _BETTER)):
+        for mark, text in ((Mark.PLAYED, self.done), (Mark.BETTER, BETTER)):
             poses = [widget.pose for widget in hand.widgets if mark in widget.marks] if hand is not None else []
             if not poses:
                 continue

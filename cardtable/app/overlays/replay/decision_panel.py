@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, unit_in
-from cardtable.app.overlays.replay.decision_markers import FreeArea
+from cardtable.app.overlays.replay.decision_markers import BETTER, FreeArea
 from cardtable.app.overlays.replay.decision_summary import DecisionOption, DecisionSummary, done_word
 from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text, TextRenderer, join, translate
@@ -23,7 +23,8 @@ from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
 from cardtable.table.art.card_marks import paint_played, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import colour, fill, line, rounded_rect, smooth_painter, stroke
+from cardtable.table.art.vector_drawing import clipped, colour, fill, line, rounded_rect, smooth_painter, stroke
+from cardtable.table.layout.geometry import between
 from cardtable.table.layout.pose import HEIGHT, RADIUS
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
 
@@ -31,10 +32,13 @@ _PLAY_ON = translate("Look back", "Play on from here")
 _WHY = translate("Look back", "Why?")
 _NEXT = translate("Look back", "Next mistake")
 _BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
-_BEHIND = translate("Look back", "costs %1 ± %2", "points that a choice was behind the best, and the doubt")
+_WORSE = translate("Look back", "%1 points worse", "a choice, in a list of all that were tried")
+_ABOUT_WORSE = translate("Look back", "about %1 points worse", "a choice, in a list of all that were tried")
 WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
+COLUMN, NARROW_COLUMN = 227.0, 200.0  # widths of a panel that stands in a column
 _PAD, _STEP = 18.0, 0.34
-_HEAD, _PILL = 24.0, 26.0
+_HEAD, _PILL, _WORD = 24.0, 26.0, 18.0
+_WORDS = 0.62  # of the panel's width: what is said beside the cards of a choice in the list, at most
 
 
 class _Lengths(NamedTuple):
@@ -48,10 +52,14 @@ class _Lengths(NamedTuple):
     arrow: float
     most: int  # greatest number of cards of a choice
     row: float  # height of a row in the list of choices
+    head: float = _HEAD
+    reason: float | None = None  # height of the reason below the cards, in a column; None: it stands beside them
 
 
 _ROOMY = _Lengths(14.0, 10.0, 54.0, 42.0, 36.0, 36.0, 3, 26.0)
 _LOW = _Lengths(9.0, 5.0, 44.0, 36.0, 32.0, 26.0, 2, 21.0)
+_COLUMN = _Lengths(14.0, 8.0, 58.0, 42.0, 36.0, 36.0, 2, 26.0, 62.0, 64.0)
+_LOW_COLUMN = _Lengths(9.0, 5.0, 40.0, 34.0, 30.0, 28.0, 2, 21.0, 38.0, 48.0)
 
 
 class DecisionPanel(QWidget):
@@ -107,14 +115,18 @@ class DecisionPanel(QWidget):
         if self.verdict is not None:
             self.show_verdict(self.verdict, self._heading, has_next=self.next.isEnabled())
 
-    def wanted(self, wide: float, *, low: bool) -> QSizeF:
-        """Return the size in pixels with this width before scaling; `low`: with the least height."""
-        self._lengths = _LOW if low else _ROOMY
+    def wanted(self, *, small: float, is_column: bool) -> QSizeF:
+        """Return the size in pixels on a page of this unit; `is_column`: as narrow as a column beside trays."""
+        low, times = small < 1.0, min(1.0, small)
+        if is_column:
+            self._lengths, wide = _LOW_COLUMN if low else _COLUMN, between(times, NARROW_COLUMN, COLUMN)
+        else:
+            self._lengths, wide = _LOW if low else _ROOMY, between(times, NARROW, WIDE)
         return QSizeF(wide, self._height) * unit_in(self)
 
-    def lay(self, wide: float, room: FreeArea, *, low: bool) -> None:
-        """Lay out with this width in or near the trailing lower corner of `room`; `low`: with the least height."""
-        self._room, unit = self.wanted(wide, low=low), unit_in(self)
+    def lay(self, room: FreeArea, *, small: float, is_column: bool) -> None:
+        """Lay out in or near the trailing lower corner of `room`; the others as for `wanted`."""
+        self._room, unit = self.wanted(small=small, is_column=is_column), unit_in(self)
         self.play_on.setHigh(self._lengths.play_on)
         for button in (self.why, self.next):
             button.setHigh(self._lengths.others)
@@ -143,13 +155,14 @@ class DecisionPanel(QWidget):
     @property
     def _body(self) -> float:
         """Height between heading and buttons, in pixels of the sketches."""
-        return self._lengths.card * HEIGHT + 4
+        below = self._lengths.reason
+        return self._lengths.card * HEIGHT + 4 + (0.0 if below is None else _WORD + below)
 
     @property
     def _height(self) -> float:
         lengths = self._lengths
         buttons = lengths.play_on + lengths.others + 4 * RING
-        return 2 * (lengths.above + lengths.between) + _HEAD + self._body + buttons - RING
+        return 2 * (lengths.above + lengths.between) + lengths.head + self._body + buttons - RING
 
     def _box(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Return a rectangle on the panel, in pixels from its leading edge and its top."""
@@ -180,6 +193,16 @@ class DecisionPanel(QWidget):
         unit, width = unit_in(self), self._room.width()
         say, theme = self._renderer.text, self.theme
         font = font_in(self, 12.5)
+        ink = theme.good if verdict.is_good else theme.bad
+        if self._lengths.reason is not None:
+            inner, above = width - 2 * _PAD * unit, self._lengths.above * unit
+            line = self._box(_PAD * unit, above, inner, 18 * unit)
+            paint_text(painter, line, say(self._heading), font, theme.ink2, self._start)
+            place = self._box(_PAD * unit, above + line.height(), inner, (self._lengths.head - 18) * unit)
+            told = say(verdict.told)
+            bold = fitted_lines(font_in(self, 17, bold=True), told, place.size())
+            paint_text(painter, place, told, bold, ink, self._start, wrap=True)
+            return
         cost = say(verdict.cost)
         pill = text_width(cost, font) + 24 * unit
         head = width - 2 * _PAD * unit - pill - 8 * unit
@@ -192,17 +215,16 @@ class DecisionPanel(QWidget):
         shape = rounded_rect(place, place.height() / 2)
         fill(painter, shape, colour(theme.plate, 0.75))
         stroke(painter, shape, colour(theme.line, 0.3), 1)
-        ink = theme.good if verdict.is_good else theme.bad
         paint_text(painter, place, cost, font, ink, Align.AlignHCenter)
 
     @property
     def _top(self) -> float:
         """Top of the part below the heading, in pixels of the panel."""
         lengths = self._lengths
-        return (lengths.above + _HEAD + lengths.between) * unit_in(self)
+        return (lengths.above + lengths.head + lengths.between) * unit_in(self)
 
     def _paint_choice(self, painter: QPainter, verdict: DecisionSummary) -> None:
-        unit, top = unit_in(self), self._top
+        unit, top, below = unit_in(self), self._top, self._lengths.reason
         x = _PAD * unit
         if verdict.is_good:
             x += self._paint_option(painter, verdict.done, verdict.done, x, top, played=False)
@@ -213,6 +235,9 @@ class DecisionPanel(QWidget):
             x += self._paint_option(painter, verdict.better, verdict.done, x, top, played=False)
         x += 12 * unit
         place = self._box(x, top - 2 * unit, self._room.width() - x - 14 * unit, (self._body + 4) * unit)
+        if below is not None:
+            y, wide = top + (self._body - below) * unit, self._room.width() - 2 * _PAD * unit
+            place = self._box(_PAD * unit, y, wide, below * unit)
         reason = self._renderer.text(verdict.reason)
         font = fitted_lines(font_in(self, 12.5), reason, place.size())
         paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
@@ -222,6 +247,8 @@ class DecisionPanel(QWidget):
     ) -> float:
         """Paint a choice and return its width: its cards, those that `other` lacks first, or its word."""
         wide = self._lengths.card * unit_in(self)
+        if self._lengths.reason is not None and self.verdict is not None and option != other:
+            self._paint_word(painter, option, x, y, played=played)
         if not option.cards:
             place, word = self._box(x, y, wide * 1.3, wide * HEIGHT), self._renderer.text(option.word)
             font = fitted_lines(font_in(self, 15, bold=True), word, place.size())
@@ -239,6 +266,16 @@ class DecisionPanel(QWidget):
             painter.drawPixmap(place, picture, QRectF(picture.rect()))
             (paint_played if played else paint_winner)(painter, place, wide * RADIUS, self.theme)
         return room.width()
+
+    def _paint_word(self, painter: QPainter, option: DecisionOption, x: float, y: float, *, played: bool) -> None:
+        """Paint below the cards of a choice whether it was made or was better."""
+        assert self.verdict is not None
+        unit, wide = unit_in(self), self._lengths.card * unit_in(self)
+        across = wide * (1 + _STEP * (min(self._lengths.most, max(1, len(option.cards))) - 1))
+        place = self._box(x - 14 * unit, y + wide * HEIGHT + 3 * unit, across + 28 * unit, _WORD * unit)
+        text, ink = (done_word(self.verdict.heading), self.theme.bad) if played else (BETTER, self.theme.glow)
+        font = font_in(self, 12.5, bold=not played)
+        paint_text(painter, place, self._renderer.text(text), font, ink, Align.AlignHCenter)
 
     def _paint_arrow(self, painter: QPainter, x: float, y: float) -> None:
         unit = unit_in(self)
@@ -265,13 +302,15 @@ class DecisionPanel(QWidget):
             if own:
                 side = (_PAD - 8) * unit
                 overlay_style.paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
-            behind = say(_BEST) if option == verdict.options[0] else say(_BEHIND.filled(option.behind, option.error))
-            number = text_width(behind, font) + 4 * unit
+            worse = (_ABOUT_WORSE if option.is_unsure else _WORSE).filled(option.behind)
+            behind = say(_BEST if option.behind == verdict.options[0].behind else worse)
+            number = min(text_width(behind, font) + 4 * unit, _WORDS * width)
             name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
-            if own:
+            if own and self._lengths.reason is None:
                 paint_text(painter, name, say(done_word(verdict.heading)), font, theme.ink, end)
             if cards:
-                self._paint_chips(painter, name, cards)
+                with clipped(painter, rounded_rect(name, 0)):
+                    self._paint_chips(painter, name, cards)
             else:
                 paint_text(painter, name, say(option.said), font, ink, self._start)
             box = self._box(width - _PAD * unit - number, y, number, high * unit)

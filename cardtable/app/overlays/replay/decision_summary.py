@@ -33,6 +33,8 @@ _FROM_TRICK = translate("Look back", "Deal %1 from trick %2")
 _FROM_TURN = translate("Look back", "Deal %1 from turn %2")
 _COST = translate("Look back", "cost %1 points")
 _ABOUT = translate("Look back", "cost about %1 points")
+_TOLD = translate("Look back", "This cost %1 points")
+_TOLD_ABOUT = translate("Look back", "This cost about %1 points")
 _NOTHING_BETTER = translate("Look back", "Nothing better")
 _NOTHING_SAID = translate("Look back", "Nothing better was found.")
 _AS_GOOD = translate("Look back", "As far as we can tell, this was as good as anything else.")
@@ -51,12 +53,12 @@ class RegretClass(enum.Enum):
 
 
 class DecisionOption(NamedTuple):
-    """Choice of a decision: its cards, or a word if it has none, and its regret with the standard error."""
+    """Choice of a decision: its cards, or a word if it has none, and its regret, which may be approximate."""
 
     cards: Cards
     word: Text
     behind: Text
-    error: Text
+    is_unsure: bool
 
     @property
     def said(self) -> Text:
@@ -71,7 +73,8 @@ class DecisionSummary(NamedTuple):
     heading: str  # first word of the codec: the kind of the action
     kind: RegretClass
     number: Text  # the cost as a number
-    cost: Text  # the cost with its words
+    cost: Text  # the cost with its words, after a heading
+    told: Text  # the cost as a sentence
     done: DecisionOption
     better: DecisionOption
     reason: Text
@@ -93,14 +96,12 @@ class DecisionSummary(NamedTuple):
 def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
     """Return the summary of a reviewed decision."""
     measure = game.judged_in
-    best = judged.values[0].points
+    best, unsure = judged.values[0].points, max(_UNSURE, measure.little / 5)
     options = {}
     for one in judged.values:
-        behind, error = points_told(best - one.points, measure), points_told(one.error, measure)
-        cards = cards_of(game.codec.read(one.action))
-        options[one.action] = DecisionOption(cards, word_of(one.action), behind, error)
-    number = points_told(judged.cost, measure)
-    told = (_ABOUT if judged.error > max(_UNSURE, measure.little / 5) else _COST).filled(number)
+        cards, behind = cards_of(game.codec.read(one.action)), points_told(best - one.points, measure)
+        options[one.action] = DecisionOption(cards, word_of(one.action), behind, one.error > unsure)
+    number, is_unsure = points_told(judged.cost, measure), judged.error > unsure
     kind = RegretClass.GOOD
     if judged.is_costly(measure):
         kind = RegretClass.MUCH if judged.cost >= measure.much else RegretClass.LITTLE
@@ -109,7 +110,8 @@ def verdict_of(judged: ReviewedDecision, game: AnyGame) -> DecisionSummary:
         heading=judged.done.partition(" ")[0],
         kind=kind,
         number=number,
-        cost=_NOTHING_BETTER if kind is RegretClass.GOOD else told,
+        cost=_NOTHING_BETTER if kind is RegretClass.GOOD else (_ABOUT if is_unsure else _COST).filled(number),
+        told=_NOTHING_BETTER if kind is RegretClass.GOOD else (_TOLD_ABOUT if is_unsure else _TOLD).filled(number),
         done=options[judged.done],
         better=options[judged.better],
         reason=_AS_GOOD if kind is RegretClass.GOOD and judged.better != judged.done else judged.reason,

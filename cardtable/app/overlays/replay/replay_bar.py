@@ -24,8 +24,8 @@ _STEPS = (
     ("on", translate("Look back", "One card on")),
     ("last", translate("Look back", "To the end of the deal")),
 )
-_SIDE, _FOOT, _PAD = 14.0, 10.0, 14.0  # pixels of the sketches: around the bar, below it, and within it
-_LOWEST, _HIGHEST = 76.0, 88.0
+_SIDE, _FOOT, _PAD = 14.0, 8.0, 14.0  # pixels of the sketches: around the bar, below it, and within it
+_LOWEST, _HIGHEST = 70.0, 84.0
 _SMALLEST, _LARGEST, _BETWEEN, _LEAVE_WIDE = 32.0, 36.0, 6.0, 110.0  # of its buttons
 _AROUND_LINE = 8.0
 

@@ -18,6 +18,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 from cardtable.models.deal_replay import replay_deal
 from cardtable.models.deal_review_job import DealReviewJob
+from cardtable.models.worker_client import WorkerClient
 from cardtable.players.deal_review import DealReview, SeatDecisions
 from cardtable.players.review_file import judgement_key
 
@@ -32,7 +33,8 @@ class ReviewController:
         self._kept = ReviewCache(program.paths.judged)
         self._judge: DealReviewJob | None = None
         self._judges = 0  # number of jobs so far: each has a name of its own
-        program.window.closing.connect(self.stop)
+        self._second: WorkerClient | None = None  # beside that of the program: a review takes half as long
+        program.window.closing.connect(self._close)
 
     def begin(self, page: ReplayPage, record: Record, game: AnyGame, decided: SeatDecisions | None) -> None:
         """Review the decisions of a seat in a deal; do nothing without a seat, or if the game has no review."""
@@ -45,8 +47,9 @@ class ReviewController:
             self._finish(page, reviewed, kept)
             return
         self._judges += 1
-        name, worker = f"judge {self._judges}", self._program.worker
-        judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, worker)
+        self._second = self._second or WorkerClient(self._program)
+        name, workers = f"judge {self._judges}", (self._program.worker, self._second)
+        judge = self._judge = DealReviewJob(name, decided, game, record.options, record.seats, workers)
         judge.judged.connect(lambda action, judged: page.renew(reviewed.add(action, judged)))
         judge.finished.connect(partial(self._keep, page, reviewed, key, record.seats))
         judge.failed.connect(partial(self._fail, page, reviewed))
@@ -58,6 +61,11 @@ class ReviewController:
             self._judge.stop()
             self._judge.deleteLater()
             self._judge = None
+
+    def _close(self) -> None:
+        self.stop()
+        if self._second is not None:
+            self._second.close()
 
     def _keep(self, page: ReplayPage, reviewed: ReviewProgress, key: str, seats: int, found: DealReview) -> None:
         if self._program.keep:

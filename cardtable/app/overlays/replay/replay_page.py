@@ -14,7 +14,7 @@ from cardtable.app.overlays.overlay_panel import SlideAnimation
 from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
 from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
-from cardtable.app.overlays.replay.decision_panel import NARROW, WIDE, DecisionPanel
+from cardtable.app.overlays.replay.decision_panel import DecisionPanel
 from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
@@ -34,8 +34,7 @@ from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.cards.card_states import TableDisplay
 from cardtable.table.input.latin_keys import latin_key_of
-from cardtable.table.layout.geometry import between, unit
-from cardtable.table.layout.sidebar_layout import EDGE
+from cardtable.table.layout.geometry import unit
 from cardtable.table.layout.text_scaling import magnification
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook
@@ -369,16 +368,19 @@ class ReplayPage(QWidget):
     def _unit(self) -> float:
         return magnification(QSizeF(self.size()))
 
+    @property
+    def _is_column(self) -> bool:
+        """True if the panels stand in the column beside the trays."""
+        return bool(self.scene.board.places.owners)
+
     def _lay(self) -> None:
         set_overlay_unit(self, self._unit)
         page = QSizeF(self.size())
         strip = bar_rect(page, self._unit)
-        panel = self.panel.wanted(between(min(1.0, unit(page)), NARROW, WIDE), low=unit(page) < 1.0)
+        panel = self.panel.wanted(small=unit(page), is_column=self._is_column)
         if self._seen.review is not None and panel != self._room:
             self._room = panel
-            if self.scene.board.places.owners:
-                self.scene.reserve_sidebar(shown=True, least=panel.width() + SIDE * self._unit - EDGE)
-            self.scene.reserve_corner(panel + QSizeF(SIDE, 2 * SIDE) * self._unit)
+            self.scene.reserve_corner(panel + QSizeF(SIDE, (1 if self._is_column else 2) * SIDE) * self._unit)
         self.table.setGeometry(0, 0, self.width(), round(strip.top() - 4))
         self.strip.lay(strip, page)
         info = self.scene.hud.info
@@ -391,6 +393,7 @@ class ReplayPage(QWidget):
         strip, small = bar_rect(QSizeF(self.size()), self._unit), unit(QSizeF(self.size()))
         top = SIDE * self._unit
         within = QRectF(strip.left(), top, strip.width(), strip.top() - 12 * self._unit - top)
-        room, wide = room_on(self.scene, within, self._unit), between(min(1.0, small), NARROW, WIDE)
-        self.panel.lay(wide, room, low=small < 1.0)
-        self.costliest.lay(wide, room)
+        room = room_on(self.scene, within, self._unit)
+        self.panel.lay(room, small=small, is_column=self._is_column)
+        wanted = self.panel.wanted(small=small, is_column=self._is_column)
+        self.costliest.lay(wanted.width() / self._unit, room)
