@@ -96,7 +96,7 @@
     </message>
     <message>
         <source>No card is in focus: go to one with the arrow keys.</source>
-        <translation>ఏ ముక్కా ఎంచుకోలేదు: బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
+        <translation>మీరు ఏ ముక్క మీదా లేరు: బాణాలతో ఒక ముక్క మీదకు వెళ్ళండి.</translation>
     </message>
     <message>
         <source>The %1 can be played.</source>
@@ -1146,7 +1146,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
-        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే ర్యాంకువి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; లేకపోతే ముగ్గురూ ఒంటరే.</translation>
+        <translation>అప్పటి నుంచి మిగతా ఇద్దరూ ఈ రౌండుకు జోడీ: వారి సెట్లు ఉమ్మడి, ఒకే ర్యాంకువి రెండున్నా సరే; ప్రతి ఒక్కరి మొదటి సెట్టుకు వారి మొత్తాన్నే చూస్తారు. కుప్పను ఎవరూ తీసుకోకపోతే ముగించినవారు ఒంటరిగా ఆడినట్టు; ఎవరూ ముగించకపోతే ముగ్గురూ ఒంటరే.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -2865,11 +2865,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 వీటిని సెట్టుగా వేశారు: %3.</translation>
+        <translation>%1 వేశారు: %3.</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>మీరు వీటిని సెట్టుగా వేశారు: %3.</translation>
+        <translation>మీరు వేశారు: %3.</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -5215,8 +5215,8 @@
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
         <translation>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్క అందరికీ కనిపిస్తుంది:</numerusform>
-            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మీ %1 ముక్కలు అందరికీ కనిపిస్తాయి:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మిగతావి తీసుకుంటే మీ %1 ముక్క అందరికీ కనిపిస్తుంది:</numerusform>
+            <numerusform>ఇక ఎవరు ఏది వేసినా ఈ రౌండు పాయింట్లు ఖాయం. మిగతావి తీసుకుంటే మీ %1 ముక్కలు అందరికీ కనిపిస్తాయి:</numerusform>
         </translation>
     </message>
     <message>
@@ -5509,7 +5509,7 @@
     </message>
     <message>
         <source>All %1 actions are valid, up to deal %2.</source>
-        <translation>మొత్తం %1 చర్యలు సరైనవే, రౌండు %2 వరకు.</translation>
+        <translation>మొత్తం %1 %1{one:చర్య సరైనదే|other:చర్యలు సరైనవే}, రౌండు %2 వరకు.</translation>
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
@@ -6053,7 +6053,7 @@
     </message>
     <message>
         <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
-        <translation>ఈ రౌండంతా మీరు ఇక్కడ లేరు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
+        <translation>ఈ రౌండు మొదటి నుంచి చివరి వరకు మీరు ఇక్కడ ఉండలేదు; అందుకే పరిశీలించడం కుదరలేదు.</translation>
     </message>
     <message>
         <source>Checked here: correct. But more than one number of this match never came in. Ask the people whose numbers are missing. The match goes on.</source>
@@ -6826,7 +6826,7 @@
     </message>
     <message>
         <source>A kitty of %1 cards doesn&apos;t leave equal hands for %2 players.</source>
-        <translation>%1 ముక్కల కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
+        <translation>%1 %1{one:ముక్క|other:ముక్కల} కిట్టీతో %2 మంది ఆటగాళ్ళకు సమాన ముక్కలు రావు.</translation>
     </message>
 </context>
 <context>
@@ -8101,11 +8101,11 @@
     </message>
     <message>
         <source>With %1 more points for the others you are %2 ahead of %3.</source>
-        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 పాయింట్ల తేడాతో ముందుంటారు.</translation>
+        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 %2{one:పాయింటు|other:పాయింట్ల} తేడాతో ముందుంటారు.</translation>
     </message>
     <message>
         <source>With %1 more points for the others you are only %2 behind %3.</source>
-        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 పాయింట్ల తేడాతోనే వెనక ఉంటారు.</translation>
+        <translation>మిగతావారికి %1 పాయింట్లు కలిస్తే %3 కంటే మీరు %2 %2{one:పాయింటు|other:పాయింట్ల} తేడాతోనే వెనక ఉంటారు.</translation>
     </message>
     <message>
         <source>With %1 more points for the others the match would end, and %2 would win.</source>
@@ -8184,7 +8184,7 @@
     </message>
     <message>
         <source>%1 cards for %2</source>
-        <translation>%2 కోసం %1 ముక్కలు</translation>
+        <translation>%2 కోసం %1 %1{one:ముక్క|other:ముక్కలు}</translation>
     </message>
     <message>
         <source>%2: Enter passes them</source>
@@ -8656,7 +8656,7 @@
     </message>
     <message>
         <source>Take the fewest points to win, or take them all.</source>
-        <translation>తక్కువ పాయింట్లున్నవారు గెలుస్తారు, లేదా అన్నీ పట్టేయండి.</translation>
+        <translation>గెలవడానికి తక్కువ పాయింట్లు తెచ్చుకోండి, లేదా అన్నీ పట్టేయండి.</translation>
     </message>
     <message>
         <source>%1 point each</source>
@@ -8835,7 +8835,7 @@
     </message>
     <message>
         <source>Play the first to ninth card that may be played</source>
-        <translation>ఆడగలిగిన ముక్కల్లో మొదటి నుంచి తొమ్మిదోది ఆడు</translation>
+        <translation>ఆడగలిగిన మొదటి తొమ్మిది ముక్కల్లో ఒకటి ఆడు</translation>
     </message>
     <message>
         <source>Next pile</source>
@@ -9438,11 +9438,11 @@
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
-        <translation>మీకు %1 వచ్చాయి; నిపుణులకైతే దాదాపు %2 వచ్చేవి</translation>
+        <translation>మీకు %1 %1{one:వచ్చింది|other:వచ్చాయి}; నిపుణులకైతే దాదాపు %2 %2{one:వచ్చేది|other:వచ్చేవి}</translation>
     </message>
     <message>
         <source>You took %1: luck was with you</source>
-        <translation>మీకు %1 వచ్చాయి: అదృష్టం కలిసొచ్చింది</translation>
+        <translation>మీకు %1 %1{one:వచ్చింది|other:వచ్చాయి}: అదృష్టం కలిసొచ్చింది</translation>
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
@@ -9668,7 +9668,7 @@
     </message>
     <message>
         <source>%1 points, %2 fewer than %3.</source>
-        <translation>%1 పాయింట్లు, %3 కంటే %2 తక్కువ.</translation>
+        <translation>పాయింట్లు: %1; %3 కంటే %2 తక్కువ.</translation>
     </message>
     <message>
         <source>%1 points, %2 more than %3.</source>
@@ -10772,12 +10772,12 @@
     <message>
         <source>%1 is still playing. Without your computer the table waits.</source>
         <comment>a name</comment>
-        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>%1 ఇంకా ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 are still playing. Without your computer the table waits.</source>
         <comment>names</comment>
-        <translation>బల్ల దగ్గర %1 ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
+        <translation>%1 ఇంకా ఆడుతున్నారు. మీ కంప్యూటరు లేకపోతే బల్ల ఆగుతుంది.</translation>
     </message>
     <message>
         <source>%1 is at the table, and will see that you have closed it.</source>
@@ -10935,7 +10935,7 @@
     </message>
     <message>
         <source>The host&apos;s screen shows four cards too. Do they match? Then it is the right table.</source>
-        <translation>ఇవే నాలుగు ముక్కలు బల్ల తెరిచినవారి తెర మీదా ఉంటాయి. సరిపోలాయా? అయితే ఇదే సరైన బల్ల.</translation>
+        <translation>బల్ల తెరిచినవారి తెర మీదా నాలుగు ముక్కలు ఉంటాయి. అవి ఇవేనా? అయితే ఇదే సరైన బల్ల.</translation>
     </message>
     <message>
         <source>No table found yet</source>
@@ -12209,7 +12209,7 @@
     </message>
     <message>
         <source>You had %1 points; playing on from here gave you %2.</source>
-        <translation>మీకు %1 పాయింట్లు వచ్చాయి; ఇక్కడి నుంచి %2.</translation>
+        <translation>అప్పటి పాయింట్లు: %1; ఇక్కడి నుంచి ఆడితే: %2.</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
@@ -13236,7 +13236,7 @@ Do you want to delete it anyway?</source>
     <name>Serve</name>
     <message>
         <source>Run tables at which people play over the network. Ctrl+C shuts them down cleanly.</source>
-        <translation>మనుషులు నెట్‌వర్క్ ద్వారా ఆడే బల్లలను నడపండి. Ctrl+Cతో క్రమంగా ముగుస్తుంది.</translation>
+        <translation>మనుషులు నెట్‌వర్క్ ద్వారా ఆడే బల్లలను నడపండి. Ctrl+Cతో అవి సరిగ్గా ముగుస్తాయి.</translation>
     </message>
     <message>
         <source>ADDRESS:PORT</source>
@@ -13470,7 +13470,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only %1 of %2 NATS servers answer: start the others.</source>
-        <translation>%2 NATS సర్వర్లలో %1 మాత్రమే స్పందిస్తున్నాయి: మిగతావి మొదలుపెట్టండి.</translation>
+        <translation>%2 NATS సర్వర్లలో %1 నుంచి మాత్రమే జవాబు వస్తోంది: మిగతావి మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
@@ -15904,7 +15904,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it is the ace of your trumps, or if there aren&apos;t that many, you pick up all cards.</source>
-        <translation>అది మీ తురుపు ఆసు అయితే, లేదా అన్ని ముక్కలు లేకపోతే, ఉన్నవన్నీ తీసుకోవాలి.</translation>
+        <translation>అది మీ తురుపు ఆసు అయితే, లేదా కుప్పలో అంతకంటే తక్కువ ముక్కలే ఉంటే, ఉన్నవన్నీ తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>A player who has no cards left after their turn is out at once; their cards stay on the pile.</source>
@@ -16979,12 +16979,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has laid out: %2.</source>
         <comment>a player, and their cards</comment>
-        <translation>%1 వీటిని బయట పెట్టారు: %2.</translation>
+        <translation>%1 బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>You have laid out: %2.</source>
         <comment>your cards</comment>
-        <translation>మీరు వీటిని బయట పెట్టారు: %2.</translation>
+        <translation>మీరు బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>%1 has laid out nothing.</source>
@@ -16998,7 +16998,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 have laid out: %2.</source>
         <comment>a side, and its cards</comment>
-        <translation>%1 వీటిని బయట పెట్టారు: %2.</translation>
+        <translation>%1 బయట పెట్టారు: %2.</translation>
     </message>
     <message>
         <source>%1 have laid out nothing.</source>
@@ -18030,12 +18030,12 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You begin. Here you will read what the others did.</source>
-        <translation>మీరే మొదలుపెట్టండి. మిగతావారు ఏం చేశారో ఇక్కడ చదువుతారు.</translation>
+        <translation>మీరే మొదలుపెట్టండి. మిగతావారు ఏం చేశారో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>Here you will read what the players did.</source>
         <comment>nothing has been played yet</comment>
-        <translation>ఆటగాళ్ళు ఏం చేశారో ఇక్కడ చదువుతారు.</translation>
+        <translation>ఆటగాళ్ళు ఏం చేశారో ఇక్కడ కనిపిస్తుంది.</translation>
     </message>
     <message>
         <source>Close</source>
