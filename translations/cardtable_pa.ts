@@ -10751,6 +10751,36 @@
         <translation>ਤੁਹਾਡੇ ਸਾਥੀ</translation>
     </message>
     <message>
+        <source>%1&apos;s partner</source>
+        <comment>a seat: whose partner sits there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>beside you</source>
+        <comment>a seat of the other side</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left</source>
+        <comment>where a seat is, as seen from the own one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>across</source>
+        <comment>where a seat is, as seen from the own one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>right</source>
+        <comment>where a seat is, as seen from the own one</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>where a seat is, and more about it: across · ready</comment>
+        <translation type="unfinished">%1 · %2</translation>
+    </message>
+    <message>
         <source>ready</source>
         <comment>of a person in the room before a match</comment>
         <translation>ਤਿਆਰ</translation>
@@ -10921,6 +10951,29 @@
     <message>
         <source>Ask to leave…</source>
         <translation>ਉੱਠਣ ਲਈ ਕਹੋ…</translation>
+    </message>
+    <message>
+        <source>Sit opposite me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places with %1</source>
+        <comment>of two people at a table: a name</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change places with me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move here: %1</source>
+        <comment>an entry to move somebody: an open seat</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move here: %1, %2</source>
+        <comment>an entry to move somebody: an open seat, and where it is</comment>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The table is closed.</source>

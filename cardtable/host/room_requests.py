@@ -50,7 +50,10 @@ class ReadyRequest:
 
 @frozen
 class ArrangeRequest:
-    """Room owner's change: the rules (all four together), or a seat's occupant ("": open), or a person to remove."""
+    """Room owner's change: the rules (all four together), or what else is set, of which there is one.
+
+    `fill`: a seat's occupant ("": open), `remove`: a person, `move`: two seats, whose occupants change places.
+    """
 
     game: Annotated[room_types.GameId | None, LEFT_OUT] = None
     seats: Annotated[Annotated[int, IntRange(2, MOST_SEATS)] | None, LEFT_OUT] = None
@@ -58,6 +61,7 @@ class ArrangeRequest:
     house: Annotated[room_types.HouseRules | None, LEFT_OUT] = None
     fill: Annotated[tuple[Seat, room_types.NoLevel] | None, LEFT_OUT] = None
     remove: Annotated[Seat | None, LEFT_OUT] = None
+    move: Annotated[tuple[Seat, Seat] | None, LEFT_OUT] = None
 
 
 @frozen

@@ -54,7 +54,7 @@ MESSAGES_AT_ONCE, MESSAGES_PER_SECOND, BYTES_PER_SECOND = 10, 4, 16_384  # of on
 TABLE_MESSAGES_PER_SECOND = 20
 TABLES, TABLES_OF_ADDRESS = 500, 20
 
-PROTOCOL = 3
+PROTOCOL = 4
 
 Table = Annotated[str, TextPattern("[0-9a-f]{8}")]
 Tag = Annotated[str, TextPattern("[0-9a-f]{8}")]  # random, of an entry of the room's log

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
-from typing import NamedTuple
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.record import Record
-from cardtable.core.rules import AnyGame
+from cardtable.core.rules import AnyGame, Rules
 from cardtable.core.zones import Seat
 
 PERSON = "person"
@@ -73,6 +73,17 @@ class SeatInfo:
     def is_here(self) -> bool:
         """True if a person is there and plays."""
         return self.kind is SeatKind.PERSON and self.presence is Presence.HERE
+
+
+def opening_sides(rules: Rules[Any, Any]) -> tuple[Seat, ...]:
+    """Return the lowest seat of each seat's side in the first deal, by seat."""
+    return rules.sides(rules.deal(None, tuple(rules.deck())).state.public)
+
+
+def seat_for_friend(sides: Sequence[Seat], free: Collection[int], taken: Collection[int]) -> Seat | None:
+    """Return the first free seat beside a partner at a taken one, else the first free seat; None without any."""
+    known = {sides[seat] for seat in taken}
+    return min(map(Seat, free), key=lambda seat: (sides[seat] not in known, seat), default=None)
 
 
 def substitute_of(game: AnyGame) -> str:

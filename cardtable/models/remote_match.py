@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, Signal
 from cardtable.core.record import Record
 from cardtable.core.refusal import Refusal
 from cardtable.core.session import NOT_YOUR_TURN, STALE, Update
-from cardtable.core.shuffle import shuffled
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.games import discover
@@ -20,7 +19,7 @@ from cardtable.host.match_config import MatchConfig
 from cardtable.host.room.room_settings import ASKED_FIRST, NOT_KEPT, NOT_NOW, PAUSED, TOO_SOON
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import RoomProposalKind, RoomSeatInfo, RoomStage, SeatOccupant, UndoPolicy
-from cardtable.host.seat_assignment import PERSON, SeatInfo, SeatKind
+from cardtable.host.seat_assignment import PERSON, SeatInfo, SeatKind, opening_sides
 from cardtable.models.agent_client import AgentClient
 from cardtable.models.remote_history import UpdateAccumulator
 from cardtable.models.seat_channel import SeatChannel
@@ -29,7 +28,6 @@ from cardtable.net.agent_messages import ConnectionState, UpdateReceived
 LOST = Refusal("lost", translate("People's table", "The connection to the table is lost. Trying again."))
 UNANSWERED = Refusal("unanswered", translate("People's table", "Your last move is still on its way."))
 NOT_DONE = translate("People's table", "The table didn't do that.")
-_SAMPLE = "-"  # any seed: the sides follow from the rules alone
 
 _KINDS = {ProposalKind.UNDO: RoomProposalKind.UNDO, ProposalKind.CLAIM: RoomProposalKind.CLAIM}
 _PLAYED = frozenset({RoomStage.SEALING, RoomStage.PLAYING, RoomStage.PAUSED, RoomStage.OVER})
@@ -216,13 +214,12 @@ def _config_of(info: RoomInfo, table: str) -> MatchConfig:
     game = discover()[info.game]
     options = game.options.load(info.options)[0]
     rules = game.rules(options, len(info.seats))
-    first = rules.deal(None, shuffled(tuple(rules.deck()), _SAMPLE, 1))
     players = tuple(f"{PERSON if seat.kind is SeatOccupant.PERSON else seat.level} {seat.name}" for seat in info.seats)
     return MatchConfig(
         game,
         options,
         players,
-        rules.sides(first.state.public),
+        opening_sides(rules),
         commitment="",
         key=_key_of(table),
         may_undo=info.house.undo is UndoPolicy.AGREED,

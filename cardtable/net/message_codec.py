@@ -122,7 +122,7 @@ def _contradictions(message: room_requests.FromSeat | room_messages.FromTable) -
         case room_requests.HelloRequest() if (message.have == -1) != (message.tag == ""):
             yield "A tag comes with the position of a view, and only with one."
         case room_requests.ArrangeRequest() if not _is_one_change(message):
-            yield "The host changes all rules, or who fills a seat, or removes somebody."
+            yield "The host changes all rules, or who fills a seat, or removes or moves somebody."
         case room_requests.ProposeRequest() | room_messages.ProposalMessage() if (
             message.wish is room_types.RoomProposalKind.REPLACE
         ) != (message.seat is not None):
@@ -152,10 +152,8 @@ def _contradictions(message: room_requests.FromSeat | room_messages.FromTable) -
 
 def _is_one_change(message: room_requests.ArrangeRequest) -> bool:
     rule_changes = [part is not None for part in (message.game, message.seats, message.options, message.house)]
-    seat_changes = [message.fill is not None, message.remove is not None]
-    return (sorted(seat_changes) == [False, True] and not any(rule_changes)) or (
-        all(rule_changes) and not any(seat_changes)
-    )
+    n_others = sum(part is not None for part in (message.fill, message.remove, message.move))
+    return n_others == 1 if not any(rule_changes) else all(rule_changes) and n_others == 0
 
 
 def _are_contributors(who: Sequence[str]) -> bool:

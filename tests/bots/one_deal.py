@@ -17,7 +17,7 @@ from cardtable.host.seat_assignment import substitute_of
 from cardtable.players.player_questions import never_stop
 
 HELLO = (
-    '{"t":"hello","protocol":3,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
+    '{"t":"hello","protocol":4,"program":"1","games":{"hearts":1},"name":"Bot","portrait":0,"table":"","secret":"",'
     '"key":"","have":-1,"tag":"","opened":0,"wants":["legal"]}'
 )
 BOT_SEAT = 1

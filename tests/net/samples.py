@@ -137,6 +137,7 @@ def from_seats() -> tuple[FromSeat, ...]:
         ArrangeRequest(fill=(Seat(3), "expert")),
         ArrangeRequest(fill=(Seat(3), "")),
         ArrangeRequest(remove=Seat(2)),
+        ArrangeRequest(move=(Seat(1), Seat(2))),
         StartRequest(1),
         CommitRequest(1, HASHES["seat 1"]),
         RevealRequest(1, SHARES["seat 1"]),

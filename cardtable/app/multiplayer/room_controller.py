@@ -18,7 +18,7 @@ from cardtable.app.multiplayer.reachability import (
     works_anywhere,
 )
 from cardtable.app.multiplayer.room_page import RoomPage
-from cardtable.app.multiplayer.room_texts import RoomRulesSummary, summarize_rules
+from cardtable.app.multiplayer.room_texts import RoomRulesSummary, has_person, summarize_rules
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import AppPalette, system_palette
 from cardtable.core.text import Text, translate
@@ -28,6 +28,7 @@ from cardtable.host.name_sanitizer import sanitize_name
 from cardtable.host.room_messages import ClosingMessage, RefusalMessage, RoomInfo
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
+from cardtable.host.seat_assignment import seat_for_friend
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, OutsideChanged, ParticipantRequest
 from cardtable.net.connection_errors import error_text
 from cardtable.table.art.themes import THEMES, CardStyle, Theme
@@ -129,15 +130,20 @@ class RoomController(QObject):
         return _SIT_AT_SERVER if table.host is None else _SIT.filled(table.seats[table.host].name)
 
     def _sit(self, table: RoomInfo) -> None:
-        """Sit on the first open seat, or on the one that was this person's before.
+        """Sit on the open seat that was this person's before, else opposite somebody as a partner if there is one.
 
         A room on this computer gives its owner a seat by itself.
         """
         name = sanitize_name(self._program.settings.players.name)
-        free = [seat for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN]
-        free.sort(key=lambda seat: (table.seats[seat].name != name, table.seats[seat].name != ""))
-        if table.you is None and free and not self._program.agent.hosts_room:
-            self._program.agent.send(SitRequest(Seat(free[0])))
+        open_seats = {seat: place.name for seat, place in enumerate(table.seats) if place.kind is SeatOccupant.OPEN}
+        taken = [seat for seat, place in enumerate(table.seats) if has_person(place)]
+        rules = self._rules(table)
+        if table.you is not None or rules is None or self._program.agent.hosts_room:
+            return
+        free = [[seat for seat, kept_for in open_seats.items() if kept_for == wanted] for wanted in (name, "")]
+        seat = seat_for_friend(rules.sides, next(filter(None, free), open_seats), taken)
+        if seat is not None:
+            self._program.agent.send(SitRequest(seat))
 
     def _make(self) -> RoomPage:
         program = self._program

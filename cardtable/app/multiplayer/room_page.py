@@ -15,7 +15,7 @@ from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.multiplayer import room_texts
 from cardtable.app.multiplayer.room_layout import RoomPageLayout, metrics_for, places
 from cardtable.app.multiplayer.room_panels import InvitePanel, RoomCenter, RoomRulesPanel, change_in_words
-from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries
+from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatState, SeatMenu, entries, moves
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label
@@ -214,18 +214,18 @@ class RoomPage(QWidget):
 
     def _seat_shown(self, table: RoomInfo, seat: Seat) -> RoomSeatState:
         place = table.seats[seat]
-        partners = (
-            frozenset() if self._rules is None or table.you is None else room_texts.partners_of(table.you, self._rules)
-        )
-        line = room_texts.second_line(table, seat, partner=seat in partners, may_arrange=self._may_arrange)
+        sides = () if self._rules is None else self._rules.sides
+        partners = room_texts.partners_of(table.you, sides) if sides and table.you is not None else ()
+        where = room_texts.where_is(table, seat, sides) if sides else None
+        line = room_texts.second_line(table, seat, where, may_arrange=self._may_arrange)
         is_open, sitting = place.kind is SeatOccupant.OPEN, remote_seat_display(table, self._renderer)
         name = sitting.names.get(seat, "")  # a computer's is its name in the match
         return RoomSeatState(
             kind=place.kind,
             name=self._renderer.text(room_texts.open_seat(place)) if is_open else name,
             line=line,
-            spoken=room_texts.spoken_seat(table, seat, name, line),
-            short=level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line,
+            spoken=room_texts.spoken_seat(table, seat, name, where),
+            short=where or (level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line),
             portrait=sitting.portraits[seat],
             ready=place.kind is SeatOccupant.PERSON and room_texts.is_ready(table, seat),
             away=place.kind is SeatOccupant.PERSON and place.presence is not Presence.HERE,
@@ -296,6 +296,9 @@ class RoomPage(QWidget):
         menu = SeatMenu(self._renderer, self._chrome, self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         if table is not None and table.seats[seat].kind is SeatOccupant.PERSON:
+            sides = () if self._rules is None else self._rules.sides
+            names = remote_seat_display(table, self._renderer).names
+            menu.offer(moves(table, seat, sides, names), self._do_all)
             menu.offer_removal(lambda: self.removalWanted.emit(seat))
         elif table is not None and self._rules is not None:
             menu.offer(entries(table, seat, tuple(self._rules.game.players)), self._do_all)

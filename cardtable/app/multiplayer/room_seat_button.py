@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QAction, QFont, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 
+from cardtable.app.multiplayer.room_texts import open_seat, partners_of, where_is
 from cardtable.app.overlays.overlay_style import font_in, px_in
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.palette import AppPalette
@@ -141,6 +142,11 @@ OPEN = translate("People", "Open for people")
 COMPUTER = translate("People", "Computer: %1", "and its level")
 MYSELF = translate("People", "Sit here myself")
 ASK_TO_LEAVE = translate("People", "Ask to leave…")
+_MY_PARTNER = translate("People", "Sit opposite me")
+_SWAP = translate("People", "Change places with %1", "of two people at a table: a name")
+_SWAP_WITH_ME = translate("People", "Change places with me")
+_MOVE = translate("People", "Move here: %1", "an entry to move somebody: an open seat")
+_MOVE_TO = translate("People", "Move here: %1, %2", "an entry to move somebody: an open seat, and where it is")
 
 Deeds = tuple[ArrangeRequest | SitRequest, ...]
 Entry = tuple[Text, bool, Deeds]  # text, checked, requests to send
@@ -156,6 +162,24 @@ def entries(table: RoomInfo, seat: Seat, levels: Sequence[str]) -> list[Entry | 
         chosen.append((COMPUTER.filled(level_label(level)), here, (ArrangeRequest(fill=(seat, level)),)))
     free: Deeds = () if is_open else (ArrangeRequest(fill=(seat, "")),)
     return [*chosen, None, (MYSELF, False, (*free, SitRequest(seat)))]
+
+
+def moves(table: RoomInfo, seat: Seat, sides: Sequence[Seat], names: Mapping[Seat, str]) -> list[Entry | None]:
+    """Return the menu entries that move the person at a seat: to the host as a partner, or to any other seat."""
+    me, found = table.you, list[Entry | None]()
+    partners = partners_of(me, sides) if me is not None and sides else ()
+    if partners and seat not in partners:
+        found += [(_MY_PARTNER, False, (ArrangeRequest(move=(seat, partners[len(partners) // 2])),)), None]
+    for number, place in enumerate(table.seats):
+        other = Seat(number)
+        if other == seat:
+            continue
+        text = _SWAP_WITH_ME if other == me else _SWAP.filled(names.get(other, ""))
+        if place.kind is SeatOccupant.OPEN:
+            where = where_is(table, other, sides) if sides else None
+            text = _MOVE.filled(open_seat(place)) if where is None else _MOVE_TO.filled(open_seat(place), where)
+        found.append((text, False, (ArrangeRequest(move=(seat, other)),)))
+    return [*found, None]
 
 
 class SeatMenu(QMenu):

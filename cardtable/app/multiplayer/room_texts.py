@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import NamedTuple, cast
 
 from cardtable.app.forms.form_rows import not_for, preset_label
@@ -15,7 +15,7 @@ from cardtable.core.text import Text, conjoin, join, literal_text, translate
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import HouseRules, RoomSeatInfo, SeatOccupant, UndoPolicy
-from cardtable.host.seat_assignment import Presence
+from cardtable.host.seat_assignment import Presence, opening_sides
 
 _BUT_TO = translate("People", "%1, but to %2", "a set of rules, and the points to which the match goes")
 _CHANGES = translate("People", "%1, with %2 change(s)", "a set of rules", n=2)
@@ -49,6 +49,7 @@ class RoomRulesSummary:
     seats: int
     title: Text
     lines: tuple[Text, ...]
+    sides: tuple[Seat, ...]  # the lowest seat of each seat's side in the first deal, by seat
 
     def shown(self) -> tuple[Text, ...]:
         """Return the lines that fit on the panel; the last one counts the rest."""
@@ -65,7 +66,8 @@ def summarize_rules(table: RoomInfo, games: Mapping[str, AnyGame]) -> RoomRulesS
     options = cast("Options", game.options.load(table.options)[0])
     seats = len(table.seats)
     lines = (*_differences(game, options, seats), *_house(table.house))
-    return RoomRulesSummary(game, options, seats, _title(game, options, seats), lines)
+    sides = opening_sides(game.rules(options, seats))
+    return RoomRulesSummary(game, options, seats, _title(game, options, seats), lines, sides)
 
 
 def new_lines(before: RoomRulesSummary, now: RoomRulesSummary) -> tuple[Text, ...]:
@@ -73,16 +75,10 @@ def new_lines(before: RoomRulesSummary, now: RoomRulesSummary) -> tuple[Text, ..
     return tuple(line for line in now.lines if line not in before.lines)
 
 
-def partners_of(seat: Seat, rules: RoomRulesSummary) -> frozenset[Seat]:
-    """Return the other seats of the seat's side."""
-    sides = sides_of(rules)
-    return frozenset(Seat(other) for other, side in enumerate(sides) if side == sides[seat] and other != seat)
-
-
-def sides_of(rules: RoomRulesSummary) -> tuple[Seat, ...]:
-    """Return the lowest seat of each seat's side in the first deal, by seat."""
-    played = rules.game.rules(rules.options, rules.seats)
-    return played.sides(played.deal(None, tuple(played.deck())).state.public)
+def partners_of(seat: Seat, sides: Sequence[Seat]) -> tuple[Seat, ...]:
+    """Return the other seats of the seat's side, clockwise."""
+    around = (Seat((seat + step) % len(sides)) for step in range(1, len(sides)))
+    return tuple(other for other in around if sides[other] == sides[seat])
 
 
 def _title(game: AnyGame, options: Options, seats: int) -> Text:
@@ -140,6 +136,12 @@ YOU_HOST = translate("People", "you · host")
 YOU = translate("People", "you", "below the own name on a plate")
 HOST = translate("People", "host", "below the name of whose table it is")
 PARTNER = translate("People", "your partner")
+_PARTNER_OF = translate("People", "%1's partner", "a seat: whose partner sits there")
+_BESIDE = translate("People", "beside you", "a seat of the other side")
+_LEFT = translate("People", "left", "where a seat is, as seen from the own one")
+_ACROSS = translate("People", "across", "where a seat is, as seen from the own one")
+_RIGHT = translate("People", "right", "where a seat is, as seen from the own one")
+_AT_PLACE = translate("People", "%1 · %2", "where a seat is, and more about it: across · ready")
 READY = translate("People", "ready", "of a person in the room before a match")
 NOT_READY = translate("People", "not ready yet")
 AWAY = translate("People", "away", "of a person whose line is lost")
@@ -199,33 +201,54 @@ def is_ready(table: RoomInfo, seat: Seat) -> bool:
     return table.seats[seat].ready or seat == table.host
 
 
-def second_line(table: RoomInfo, seat: Seat, *, partner: bool = False, may_arrange: bool = False) -> Text:
-    """Return the line below the name."""
+def where_is(table: RoomInfo, seat: Seat, sides: Sequence[Seat]) -> Text | None:
+    """Return whose partner sits at a seat, or where it is as seen from the own one; None if no word fits."""
+    me, partners = table.you, partners_of(seat, sides)
+    if seat == me:
+        return None
+    if me in partners:
+        return PARTNER
+    partner = next((table.seats[other] for other in partners if has_person(table.seats[other])), None)
+    if partner is not None:
+        return _PARTNER_OF.filled(partner.name)
+    if me is None:
+        return None
+    step, last = (seat - me) % len(sides), len(sides) - 1  # clockwise: the next player sits on the left
+    if partners:
+        return _BESIDE if step in (1, last) else None
+    if 2 * step == len(sides):
+        return _ACROSS
+    return {1: _LEFT, last: _RIGHT}.get(step)
+
+
+def second_line(table: RoomInfo, seat: Seat, where: Text | None = None, *, may_arrange: bool = False) -> Text:
+    """Return the line below the name; `where`: where the seat is."""
     place = table.seats[seat]
     if place.kind is SeatOccupant.OPEN:
-        return CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT
-    if place.kind is SeatOccupant.COMPUTER:
-        return COMPUTER.filled(level_label(place.level))
-    if place.presence is not Presence.HERE:
-        return AWAY
-    if seat == table.you:
+        return where or (CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT)
+    if seat == table.you and place.presence is Presence.HERE:
         return YOU_HOST if seat == table.host else YOU
-    if seat == table.host:
-        return HOST
-    if partner:
-        return PARTNER
-    return READY if place.ready else NOT_READY
+    if place.kind is SeatOccupant.COMPUTER:
+        state = COMPUTER.filled(level_label(place.level)) if where is None else level_label(place.level)
+    elif place.presence is not Presence.HERE:
+        state = AWAY
+    elif seat == table.host:
+        state = HOST
+    else:
+        state = READY if place.ready else NOT_READY
+    return state if where is None else _AT_PLACE.filled(where, state)
 
 
-def spoken_seat(table: RoomInfo, seat: Seat, name: str, line: Text) -> Text:
-    """Return a sentence about a seat: its number and its occupant."""
+def spoken_seat(table: RoomInfo, seat: Seat, name: str, where: Text | None = None) -> Text:
+    """Return a sentence about a seat: its number, its occupant, and where it is."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
     if place.kind is SeatOccupant.OPEN:
+        if where is not None:
+            return _SEAT.filled(number, seats, open_seat(place), where)
         return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
-    state = line
-    if line in (PARTNER, YOU):
-        state = join((line, READY if place.ready else NOT_READY)) or line
-    return _SEAT.filled(number, seats, name, state)
+    state = second_line(table, seat)
+    more = (READY if place.ready else NOT_READY,) if state == YOU else ()
+    return _SEAT.filled(number, seats, name, join((*([where] if where else []), state, *more)))
 
 
 def start_line(table: RoomInfo) -> StartButtonText:

@@ -15,7 +15,7 @@ from cardtable.host.room.room_log_entries import SeatRecord
 from cardtable.host.room.room_settings import RoomSettings
 from cardtable.host.room_requests import ArrangeRequest, ReadyRequest
 from cardtable.host.room_types import RoomSeatInfo, SeatOccupant
-from cardtable.host.seat_assignment import Presence
+from cardtable.host.seat_assignment import Presence, opening_sides, seat_for_friend
 
 HELD = 20.0  # seconds that a seat is held after a lost connection
 
@@ -98,17 +98,22 @@ class Lobby:
         return None
 
     def arrange(self, request: ArrangeRequest) -> Refusal | None:
-        """Change the settings, for which nobody is ready yet, or the occupant of a seat."""
+        """Change the settings, for which nobody is ready yet, or the occupants of a seat or of two."""
         if request.fill is not None:
             return self._fill(*request.fill)
+        if request.move is not None:
+            return self._move(*request.move)
         rules = room_settings.settings_of(request, self._games)
         if isinstance(rules, Refusal):
             return rules
         if self.earlier is not None and replace(rules, house=self.rules.house) != self.rules:
             return room_settings.SAME_RULES
+        before, sides = opening_sides(self.rules.game_rules()), opening_sides(rules.game_rules())
         self.rules = rules
         self.rev += 1
         self.seats.resize(rules.seats)
+        if sides != before:
+            self._seat_friends(sides)
         self.seats.unready()
         for seat in self.seats:
             if seat.level not in rules.game.players:
@@ -122,6 +127,27 @@ class Lobby:
             return room_settings.TAKEN
         self.seats.fill(seat, level)
         return None
+
+    def _move(self, seat: Seat, other: Seat) -> Refusal | None:
+        """Let the occupants of two seats change places; both have to say again that they are ready."""
+        if seat not in self.seats or other not in self.seats:
+            return room_settings.BAD_OPTIONS
+        swapped = {seat: other, other: seat}
+        self.seats.rearrange([swapped.get(Seat(number), Seat(number)) for number in range(len(self.seats))])
+        for number in swapped:
+            self.seats[number].ready = False
+        return None
+
+    def _seat_friends(self, sides: Sequence[Seat]) -> None:
+        """Seat the participants anew, in their order, as partners as far as possible."""
+        targets: dict[int, Seat] = {}
+        for person in self.seats.participants:
+            assert person.seat is not None
+            seat = seat_for_friend(sides, set(range(len(sides))) - set(targets.values()), targets.values())
+            assert seat is not None  # nobody sits beyond the seats
+            targets[person.seat] = seat
+        others = iter(sorted(set(range(len(sides))) - set(targets.values())))
+        self.seats.rearrange([targets[old] if old in targets else Seat(next(others)) for old in range(len(sides))])
 
     def start_refusal(self, rev: int) -> Refusal | None:
         """Return the reason that the match cannot begin; participants who are away are not waited for."""

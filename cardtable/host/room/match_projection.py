@@ -14,7 +14,6 @@ from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.events import Event
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import PreparedAction, ReplayError, Session
-from cardtable.core.shuffle import shuffled
 from cardtable.core.text import literal_text
 from cardtable.core.wire.game_codec import MOST_EVENTS
 from cardtable.core.zones import Seat
@@ -26,7 +25,7 @@ from cardtable.host.room import room_log_entries
 from cardtable.host.room.participants import Participant, RoomSeat, RoomSeats
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.room_messages import RevealMessage
-from cardtable.host.seat_assignment import PERSON, Presence
+from cardtable.host.seat_assignment import PERSON, Presence, opening_sides
 
 DRAW = 0  # number of the deal in which cards are drawn for the seats
 
@@ -242,9 +241,7 @@ class MatchProjection:
 
     def _draw_seats(self, seed: str) -> Sequence[Seat]:
         """Draw the uppermost card for each seat until all are assigned; return the new seats (CR-03)."""
-        rules = self.opening.rules.game_rules()
-        first = rules.deal(None, shuffled(tuple(rules.deck()), seed, DRAW))
-        state = seating.begin(seed, rules.sides(first.state.public))
+        state = seating.begin(seed, opening_sides(self.opening.rules.game_rules()))
         while state.public.waiting:
             state = seating.draw(state, 0).state
         return seating.seats(state)

@@ -51,6 +51,7 @@ from cardtable.net.room_client import VerifiedDeal
 from tests.app.conftest import Desk
 from tests.app.dialogs.looks import shown_words
 from tests.app.multiplayer.rooms import INVITATION, MARK, OPEN, found_table, person, table_of
+from tests.app.scripted import ALL_GAMES
 from tests.host.test_alone import played
 from tests.models.people_channels import Agents
 
@@ -134,6 +135,18 @@ def answering(*steps: Callable[[MultiplayerDialog], object]) -> Iterator[None]:
     yield
     timer.stop()
     assert not waiting
+
+
+def test_a_second_friend_sits_opposite_the_host_as_partner(desk: Callable[..., Desk]) -> None:
+    meeting = Meeting(desk(games=ALL_GAMES))
+    room = table_of(OPEN, person("Meera"), OPEN, OPEN, you=None, host=1, game="canasta")
+    meeting.people(
+        lambda dialog: dialog.show_invitation(INVITATION),
+        lambda dialog: dialog.join_button.click(),
+        lambda _: meeting.arrive(room, host=False),
+    )
+    assert meeting.heard[-1] == SitRequest(Seat(3))
+    meeting.agents.line.leave()
 
 
 def switch_of(dialog: MultiplayerDialog, label: str) -> ToggleSwitch:

@@ -231,10 +231,28 @@ def test_a_person_is_only_asked_to_leave(make: Make) -> None:
     wanted: list[int] = []
     room.page.removalWanted.connect(wanted.append)
     menu = room.page.seat_menu(Seat(1))
-    assert [action.text() for action in menu.actions()] == ["Ask to leave…"]
-    menu.actions()[0].trigger()
+    assert menu.actions()[-1].text() == "Ask to leave…"
+    menu.actions()[-1].trigger()
     assert wanted == [1]
     assert room.done == []
+
+
+def test_the_host_moves_people(make: Make) -> None:
+    room = make()
+    menu = room.page.seat_menu(Seat(1))
+    texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+    assert texts[:-1] == ["Change places with me", "Change places with Ravi", "Move here: Open seat, right"]
+    menu.actions()[2].trigger()
+    assert room.done == [ArrangeRequest(move=(Seat(1), Seat(3)))]
+
+
+def test_the_host_lets_somebody_sit_opposite(make: Make) -> None:
+    room = make(table_of(person("Asha"), person("Leila"), computer(), OPEN, game="canasta"))
+    texts = [action.text() for action in room.page.seat_menu(Seat(1)).actions() if not action.isSeparator()]
+    assert texts[0] == "Sit opposite me"
+    assert "Move here: Open seat, Leila's partner" in texts
+    room.page.seat_menu(Seat(1)).actions()[0].trigger()
+    assert room.done == [ArrangeRequest(move=(Seat(1), Seat(2)))]
 
 
 def test_arrows_go_round_the_seats_and_escape_leaves(make: Make, qtbot: QtBot) -> None:
@@ -279,5 +297,5 @@ def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:
     table = table_of(person("Amrit"), computer(), computer("expert"), OPEN)
     names = remote_seat_display(table, SourceRenderer()).names
     spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeatButton)]
-    assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, computer · Medium"
+    assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, left, computer · Medium"
     assert names[Seat(1)] != names[Seat(2)] != ""

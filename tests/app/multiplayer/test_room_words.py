@@ -14,6 +14,7 @@ from cardtable.app.multiplayer.room_texts import (
     spoken_seat,
     start_line,
     summarize_rules,
+    where_is,
 )
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
@@ -57,8 +58,16 @@ def test_a_host_without_a_seat_cannot_start() -> None:
     assert not start_line(table_of(OPEN, LEILA, OPEN, OPEN, you=None, host=None)).may
 
 
-def line(table: RoomInfo, seat: int, *, partner: bool = False, may_arrange: bool = False) -> str:
-    return said(second_line(table, Seat(seat), partner=partner, may_arrange=may_arrange))
+def line(table: RoomInfo, seat: int, *, may_arrange: bool = False) -> str:
+    return said(second_line(table, Seat(seat), may_arrange=may_arrange))
+
+
+def where(table: RoomInfo) -> list[str]:
+    """Where the seats are, as their plates say it; "" where nothing is said."""
+    rules = summarize_rules(table, GAMES)
+    assert rules is not None
+    places = (where_is(table, Seat(seat), rules.sides) for seat in range(len(table.seats)))
+    return ["" if place is None else said(place) for place in places]
 
 
 def test_each_seat_says_whose_it_is() -> None:
@@ -67,15 +76,35 @@ def test_each_seat_says_whose_it_is() -> None:
     assert line(table, 3, may_arrange=True) == "click to choose"
     guest = table_of(RAVI, computer(), ASHA, person("Leila"), host=2)
     assert [line(guest, seat) for seat in range(4)] == ["you", "computer · Medium", "host", "not ready yet"]
-    assert line(guest, 3, partner=True) == "your partner"
+
+
+def test_seats_of_partners_say_whose_partner_sits_there() -> None:
+    two = table_of(ASHA, OPEN, person("Leila"), OPEN, game="canasta")
+    assert where(two) == ["", "beside you", "your partner", "beside you"]
+    three = table_of(ASHA, person("Leila"), computer(), OPEN, game="canasta")
+    assert where(three) == ["", "beside you", "your partner", "Leila's partner"]
+    assert where(replace(three, you=None)) == ["", "", "Asha's partner", "Leila's partner"]
+    assert said(second_line(three, Seat(2), where_is(three, Seat(2), (Seat(0), Seat(1), Seat(0), Seat(1))))) == (
+        "your partner · Medium"
+    )
+
+
+def test_where_everybody_plays_alone_seats_say_left_across_right() -> None:
+    four = table_of(RAVI, OPEN, ASHA, computer(), host=2)
+    assert where(four) == ["", "left", "across", "right"]
+    assert where(replace(four, you=Seat(1))) == ["right", "", "left", "across"]
+    assert where(table_of(ASHA, OPEN, OPEN, OPEN, OPEN, OPEN)) == ["", "left", "", "across", "", "right"]
+    assert where(table_of(ASHA, OPEN, game="svoi_kozyri")) == ["", "across"]
+    assert said(second_line(four, Seat(2), where_is(four, Seat(2), tuple(map(Seat, range(4)))))) == "across · host"
 
 
 def test_a_seat_is_spoken_with_its_number() -> None:
-    assert said(spoken_seat(ROOM, Seat(1), "Leila", second_line(ROOM, Seat(1)))) == "Seat 2 of 4: Leila, ready"
-    assert said(spoken_seat(ROOM, Seat(3), "", second_line(ROOM, Seat(3)))) == "Seat 4 of 4: open"
-    assert said(spoken_seat(ROOM, Seat(1), "Leila", second_line(ROOM, Seat(1), partner=True))).endswith(
-        "your partner, ready"
-    )
+    assert said(spoken_seat(ROOM, Seat(1), "Leila")) == "Seat 2 of 4: Leila, ready"
+    assert said(spoken_seat(ROOM, Seat(3), "")) == "Seat 4 of 4: open"
+    across = where_is(ROOM, Seat(2), tuple(map(Seat, range(4))))
+    assert said(spoken_seat(ROOM, Seat(2), "Ravi", across)).endswith("Ravi, across, not ready yet")
+    right = where_is(ROOM, Seat(3), tuple(map(Seat, range(4))))
+    assert said(spoken_seat(ROOM, Seat(3), "", right)) == ("Seat 4 of 4: Open seat, right")
 
 
 def told(before: RoomInfo, *places: RoomSeatInfo) -> list[str]:
@@ -155,8 +184,8 @@ def test_partners_are_those_who_count_together() -> None:
     hearts = summarize_rules(table_of(ASHA, OPEN, OPEN, OPEN), GAMES)
     assert canasta is not None
     assert hearts is not None
-    assert partners_of(Seat(0), canasta) == {Seat(2)}
-    assert partners_of(Seat(0), hearts) == frozenset()
+    assert partners_of(Seat(0), canasta.sides) == (Seat(2),)
+    assert partners_of(Seat(0), hearts.sides) == ()
 
 
 def test_a_game_that_is_not_here_has_no_rules() -> None:

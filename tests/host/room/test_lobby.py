@@ -116,6 +116,42 @@ def test_new_rules_take_everybodys_ready_away() -> None:
     assert host.refused == "not-ready"
 
 
+def test_friends_become_partners_where_partners_play() -> None:
+    crowd = Crowd()
+    host, *others = crowd.seated("Meera", "Ravi", "Asha", "Leila")
+    crowd.say(host, crowd.rules("canasta", 4))
+    crowd.wait(1)
+    assert [place.name for place in host.table.seats] == ["Meera", "Asha", "Ravi", "Leila"]
+    for guest in others[1:]:
+        crowd.say(guest, LeaveRequest())
+    crowd.say(host, crowd.rules("canasta", 6))
+    crowd.wait(1)
+    assert [place.name for place in host.table.seats] == ["Meera", "", "Ravi", "", "", ""]
+    crowd.say(host, crowd.rules("hearts", 4))
+    crowd.wait(1)
+    assert [place.name for place in host.table.seats] == ["Meera", "Ravi", "", ""]
+
+
+def test_the_host_lets_two_change_places_and_both_are_asked_again() -> None:
+    crowd = Crowd()
+    host, ravi, asha = crowd.seated("Meera", "Ravi", "Asha")
+    crowd.say(host, ArrangeRequest(move=(Seat(1), Seat(3))))
+    crowd.wait(1)
+    assert [(place.name, place.ready) for place in host.table.seats] == [
+        ("Meera", True), ("", False), ("Asha", True), ("Ravi", False)
+    ]  # fmt: skip
+    assert ravi.seat == Seat(3)
+    crowd.say(host, ArrangeRequest(fill=(Seat(1), "expert")))
+    crowd.say(host, ArrangeRequest(move=(Seat(2), Seat(1))))
+    crowd.wait(1)
+    assert asha.seat == Seat(1)
+    assert host.table.seats[2].level == "expert"
+    crowd.say(ravi, ArrangeRequest(move=(Seat(0), Seat(3))))
+    assert ravi.refused == "not-host"
+    crowd.say(host, ArrangeRequest(move=(Seat(0), Seat(4))))
+    assert host.refused == "bad-options"
+
+
 def test_only_the_host_arranges_and_starts() -> None:
     crowd = Crowd()
     _, ravi = crowd.seated("Meera", "Ravi")
