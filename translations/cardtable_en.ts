@@ -1210,6 +1210,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>of a seat, in a match that goes on</comment>
+        <translation type="unfinished">
+            <numerusform>%1 point</numerusform>
+            <numerusform>%1 points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>computers take the %1 open seats</source>
         <translation>
             <numerusform>a computer takes %1 open seat</numerusform>

@@ -10119,6 +10119,30 @@
         <translation>باز کردن میز</translation>
     </message>
     <message>
+        <source>People you have played with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their table is open now.</source>
+        <comment>of a person in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table in this house.</source>
+        <comment>of a person in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a person from a list</comment>
+        <translation type="unfinished">برداشتن از فهرست</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a button, and the person whom it is about</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Visible to everybody in this house</source>
         <translation>همه در این خانه پیدایش کنند</translation>
     </message>
@@ -10611,6 +10635,13 @@
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>of a seat, in a match that goes on</comment>
+        <translation type="unfinished">
+            <numerusform>%1 امتیاز</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -10279,6 +10279,30 @@
         <translation>मेज़ खोलें</translation>
     </message>
     <message>
+        <source>People you have played with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their table is open now.</source>
+        <comment>of a person in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No open table in this house.</source>
+        <comment>of a person in a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a person from a list</comment>
+        <translation type="unfinished">हटाएँ</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a button, and the person whom it is about</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
         <source>Visible to everybody in this house</source>
         <translation>इस घर में सबको दिखे</translation>
     </message>
@@ -10774,6 +10798,14 @@
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 point(s)</source>
+        <comment>of a seat, in a match that goes on</comment>
+        <translation type="unfinished">
+            <numerusform>%1 अंक</numerusform>
+            <numerusform>%1 अंक</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -32,6 +32,7 @@ class EarlierDeals:
     names: tuple[str, ...]  # by seat, of persons; "" for a computer
     levels: tuple[str, ...]  # by seat, of computers; "" for a person
     deals: tuple[RevealMessage, ...]  # from the first on
+    portraits: tuple[int, ...] = ()  # by seat, of persons; () in logs of older versions
 
 
 def finished_deals(reveals: Iterable[RevealMessage]) -> tuple[RevealMessage, ...]:
@@ -74,6 +75,7 @@ def earlier_deals_of(table: str, reveals: Iterable[RevealMessage], info: RoomInf
         tuple(seat.name if seat.kind is SeatOccupant.PERSON else "" for seat in info.seats),
         tuple(seat.level if seat.kind is SeatOccupant.COMPUTER else "" for seat in info.seats),
         tuple(RevealMessage(deal.deal, deal.seed, {}, (), deal.actions) for deal in deals),
+        tuple(seat.portrait for seat in info.seats),
     )
 
 

@@ -128,6 +128,7 @@ class RoomDiscovered:
     watchers: bool  # spectators may join
     mark: Cards
     protocol: int
+    earlier: str = ""  # id of the room whose match goes on here
 
 
 @frozen

@@ -45,7 +45,7 @@ def encode_advertisement(advertisement: LanAdvertisement) -> dict[str, str]:
         "portrait": str(room.portrait),
         "fp": advertisement.fingerprint.hex(),
         "s": room.secret,
-    }
+    } | ({"from": room.earlier} if room.earlier else {})
 
 
 def decode_advertisement(texts: Mapping[bytes, bytes | None]) -> LanAdvertisement | None:
@@ -71,6 +71,7 @@ def _read(texts: Mapping[str, str]) -> LanAdvertisement:
         host=NOBODY if is_reserved(host) else host,  # a reserved name could imitate another participant
         portrait=_number(texts["portrait"], 0, PORTRAITS - 1),
         secret=_hex_digits(texts["s"], 16),
+        earlier=_hex_digits(texts["from"], 8) if "from" in texts else "",
     )
     return LanAdvertisement(
         room, _number(texts["v"], 1, 9999), _hex_digits(texts["run"], 8), bytes.fromhex(_hex_digits(texts["fp"], 64))

@@ -164,6 +164,8 @@ def _are_contributors(who: Sequence[str]) -> bool:
 def _contradictions_in_room(message: room_messages.RoomInfo) -> Iterator[str]:
     if len(message.seats) < 2:
         yield "At least two sit at a table."
+    if message.totals and len(message.totals) != len(message.seats):
+        yield "Points are told of each seat."
     for seat in (message.host, message.you):
         if seat is not None and seat >= len(message.seats):
             yield "There is no such seat at this table."

@@ -18,13 +18,15 @@ def texts(table: LanAnnouncement = ROOM, changed: Mapping[str, str | None] | Non
     return {key.encode(): value.encode() for key, value in found.items() if value is not None}
 
 
-@pytest.mark.parametrize("table", [ROOM, replace(ROOM, playing=True, watchers=True, host="లక్ష్మి")])
+@pytest.mark.parametrize(
+    "table", [ROOM, replace(ROOM, playing=True, watchers=True, host="లక్ష్మి"), replace(ROOM, earlier="a1b2c3d4")]
+)
 def test_what_is_written_is_read(table: LanAnnouncement) -> None:
     assert decode_advertisement(texts(table)) == replace(POST, room=table)
 
 
 def test_the_longest_announcement_fits_the_records_of_dns() -> None:
-    longest = replace(ROOM, host="క" * 24, game="a" * 24, version=9999, seats=11, portrait=11)
+    longest = replace(ROOM, host="క" * 24, game="a" * 24, version=9999, seats=11, portrait=11, earlier=TABLE)
 
     found = texts(longest)
     assert all(len(key) + 1 + len(value or b"") <= 255 for key, value in found.items())

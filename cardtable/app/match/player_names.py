@@ -208,11 +208,15 @@ def remote_seat_display(info: RoomInfo, renderer: TextRenderer) -> SeatDisplay:
     """Return the display of a room: persons by their names, computers by free usual names, equal in every window.
 
     A participant who joins in mid-match replaces a computer, or somebody who was asked to leave; all others keep their
-    names.
+    names. So do they while a person has not come back to a match that goes on.
     """
     from cardtable.host.room_types import SeatOccupant  # needed only in rooms
 
-    persons = {seat: place for seat, place in enumerate(info.seats) if place.kind is SeatOccupant.PERSON}
+    persons = {
+        seat: place
+        for seat, place in enumerate(info.seats)
+        if place.kind is SeatOccupant.PERSON or (place.kind is SeatOccupant.OPEN and place.name)
+    }
     initial = [seat for seat, person in persons.items() if not person.newcomer]
     joined = [seat for seat, person in persons.items() if person.newcomer]
     portraits = unlike([persons[seat].portrait for seat in initial])

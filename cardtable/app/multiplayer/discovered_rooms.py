@@ -82,7 +82,7 @@ def offer_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, 
     if found.protocol != PROTOCOL or game is None or game.version != found.rules_version:
         return JoinOffer.OTHER_VERSION
     if kept is not None:
-        return JoinOffer.GO_ON if kept.went_on is None else JoinOffer.WENT_ON
+        return JoinOffer.WENT_ON if kept.went_on is not None and kept.table == found.id else JoinOffer.GO_ON
     if found.free:
         return JoinOffer.JOIN
     if found.watchers:
@@ -96,6 +96,8 @@ def line_of(found: RoomDiscovered, kept: SavedSeat | None, games: Mapping[str, A
     if offer is JoinOffer.OTHER_VERSION:
         return _OTHER_VERSION.filled(found.host)
     name = games[found.game].name if found.game in games else literal_text(found.game)
+    if kept is not None and kept.table != found.id:
+        return _WENT_ON.filled(name, found.host)
     if kept is not None:
         return _KEPT.filled(name) if kept.went_on is None else _WENT_ON.filled(name, kept.went_on.host)
     if offer is JoinOffer.JOIN:
@@ -367,11 +369,14 @@ class DiscoveredList(QWidget):
         """Set the person's saved seats, by room id."""
         self._kept = kept
         for row in self.rows:
-            row.show_found(row.found, kept.get(row.found.id))
+            row.show_found(row.found, self._kept_at(row.found))
         self._sort()
 
     def add(self, found: RoomDiscovered) -> None:
-        """Add a discovered room, or update its row."""
+        """Add a discovered room, or update its row, which replaces that of the saved seat in the room before."""
+        before = self._rows.get(found.earlier)
+        if before is not None and not before.found.mark:
+            self.lose(found.earlier)
         row = self._rows.get(found.id)
         if row is None:
             row = DiscoveredRow(self._renderer, self._games, self._emblems, self._style, found)
@@ -381,14 +386,22 @@ class DiscoveredList(QWidget):
             self._column.addWidget(row)
             row.show()  # at once: a hidden row cannot take the focus
         self._gone.discard(found.id)
-        row.show_found(found, self._kept.get(found.id))
+        row.show_found(found, self._kept_at(found))
         self._sort()
         self._see_to_choice()
         self.counted.emit(len(self._rows) - len(self._gone))
 
+    def _kept_at(self, found: RoomDiscovered) -> SavedSeat | None:
+        """Return the person's saved seat in a room, or in the one whose match goes on there."""
+        return self._kept.get(found.id) or self._kept.get(found.earlier)
+
     def lose(self, table: str) -> None:
         """Fade the row of a closed room; it is removed later while the list is in use."""
         if table in self._rows:
+            before = self._kept.get(self._rows[table].found.earlier)
+            again = None if before is None else kept_as_found(before, self._games)
+            if again is not None:
+                self.add(again)
             self._gone.add(table)
             self._rows[table].fade()
             if self._in_use():

@@ -1,8 +1,8 @@
-"""Page with the rooms that are advertised in the local network."""
+"""Page with the rooms that are advertised in the local network, and with the persons played with."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -10,14 +10,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
-from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
+from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
+from cardtable.app.multiplayer.discovered_rooms import DiscoveredList, JoinOffer, offer_of
 from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, page_room
 from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.storage.known_people import KnownPerson
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.net.agent_messages import RoomDiscovered
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
@@ -37,9 +39,97 @@ _WITHOUT = translate("People", "An invitation works without searching.")
 _INVITATION = translate("People", "Use an invitation")
 _OPEN = translate("People", "Open a table")
 
+_KNOWN = translate("People", "People you have played with")
+_THEIRS = translate("People", "Their table is open now.", "of a person in a list")
+_NOT_THEIRS = translate("People", "No open table in this house.", "of a person in a list")
+_FORGET = translate("People", "Remove", "a person from a list")
+_ABOUT = translate("People", "%1: %2", "a button, and the person whom it is about")
+RADIUS = 20  # pixels of the sketches, of a portrait
 EMPTY_MS = 5_000  # without a room for this time, the page shows instructions
 SPOKEN_MS = 2_000  # changes within this time are announced in one sentence
 WIDE = 430  # width of the text without rooms
+
+
+class KnownPersonRow(QWidget):
+    """One person, with a button for their open table, or else to take them from the list."""
+
+    def __init__(self, renderer: TextRenderer, person: KnownPerson) -> None:
+        super().__init__()
+        self.phrases = RetranslatedTexts(renderer)
+        self.person = person
+        self.table = ""  # id of their open room
+        self.joins = False  # the button leads there
+        name, self._line = paragraph(self), paragraph(self, "note")
+        name.setText(person.name)
+        self.button = QPushButton(self, autoDefault=False)
+        words, face = QVBoxLayout(), PortraitStrip(renderer, RADIUS, (person.portrait,))
+        fill_box(QHBoxLayout(self), face, (words, 1), self.button, spacing=px(12))
+        fill_box(words, name, self._line, spacing=0)
+        self.show_table("", None)
+
+    def show_table(self, table: str, offer: JoinOffer | None) -> None:
+        """Show the person's open room with what it offers; "": there is none."""
+        self.table = table
+        self.joins = offer is not None and offer.label is not None
+        label = _FORGET if offer is None or offer.label is None else offer.label
+        self.phrases.put(self._line.setText, _THEIRS if table else _NOT_THEIRS)
+        self.phrases.put(self.button.setText, label)
+        self.phrases.put(self.button.setAccessibleName, _ABOUT.filled(label, literal_text(self.person.name)))
+
+
+class KnownPeopleList(QWidget):
+    """Rows of all persons, hidden if there is none."""
+
+    taken = Signal(str)  # id of an open room
+    forgotten = Signal(str)  # name
+
+    def __init__(self, renderer: TextRenderer) -> None:
+        super().__init__()
+        self._renderer = renderer
+        self._phrases = RetranslatedTexts(renderer)
+        self._column = fill_box(QVBoxLayout(self), spacing=8, margins=(0, px(10), 0, 0))
+        heading = paragraph(self, "heading")
+        self._phrases.put(heading.setText, _KNOWN)
+        self._phrases.put(self.setAccessibleName, _KNOWN)
+        self._column.addWidget(heading)
+        self.rows: list[KnownPersonRow] = []
+        self.hide()
+
+    def setPeople(self, people: Sequence[KnownPerson]) -> None:
+        """Show these persons, whose tables are not looked for yet."""
+        for person in people:
+            row = KnownPersonRow(self._renderer, person)
+            row.button.clicked.connect(partial(self._press, row))
+            self.rows.append(row)
+            self._column.addWidget(row)
+        self.setVisible(bool(self.rows))
+
+    def found(self, table: str, host: str, offer: JoinOffer) -> None:
+        """Show that a person's room is open."""
+        for row in self.rows:
+            if row.person.name == host:
+                row.show_table(table, offer)
+
+    def lose(self, table: str) -> None:
+        """Show that a room is closed."""
+        for row in self.rows:
+            if row.table == table:
+                row.show_table("", None)
+
+    def retranslate(self) -> None:
+        self._phrases.renew()
+        for row in self.rows:
+            row.phrases.renew()
+
+    def _press(self, row: KnownPersonRow, _checked: bool = False) -> None:
+        if row.joins:
+            self.taken.emit(row.table)
+            return
+        self.rows.remove(row)
+        row.hide()
+        row.deleteLater()
+        self.setVisible(bool(self.rows))
+        self.forgotten.emit(row.person.name)
 
 
 class LanPage(QWidget):
@@ -53,7 +143,7 @@ class LanPage(QWidget):
         self, renderer: TextRenderer, games: Mapping[str, AnyGame], style: CardStyle, announcer: Announcer
     ) -> None:
         super().__init__()
-        self._renderer, self._announcer = renderer, announcer
+        self._renderer, self._announcer, self._games = renderer, announcer, games
         self._phrases = RetranslatedTexts(renderer)
         self._column = fill_box(QVBoxLayout(self), spacing=10, margins=(MARGIN, 18, MARGIN, 16))
         self._say(_HEADING, "heading")
@@ -67,6 +157,9 @@ class LanPage(QWidget):
         self._column.addWidget(self._empty, 1)
         self._column.addStretch(1)
         self._marks = self._say(_MARKS, "note")
+        self.known = KnownPeopleList(renderer)
+        self.known.taken.connect(self.taken)
+        self._column.addWidget(self.known)
         self._deferred = DeferredUpdates(self)
         self._tables = self._told = 0
         self._patience = QTimer(self, singleShot=True, interval=EMPTY_MS)
@@ -86,12 +179,15 @@ class LanPage(QWidget):
         self._show_state()
 
     def add(self, found: RoomDiscovered) -> None:
-        """Add or update a discovered room."""
+        """Add or update a discovered room, or a saved seat, which has no mark."""
         self._deferred.do(partial(self.list.add, found))
+        if found.mark:
+            self._deferred.do(partial(self.known.found, found.id, found.host, offer_of(found, None, self._games)))
 
     def lose(self, table: str) -> None:
         """Remove a closed room."""
         self._deferred.do(partial(self.list.lose, table))
+        self._deferred.do(partial(self.known.lose, table))
 
     def ask(self, who: ProfilePrompt) -> None:
         """Insert the profile prompt above the list."""
@@ -100,11 +196,13 @@ class LanPage(QWidget):
     def setAsking(self, asking: bool) -> None:
         """Disable the list while the prompt is open."""
         self.list.setEnabled(not asking)
+        self.known.setEnabled(not asking)
         self._empty.setEnabled(not asking)
 
     def retranslate(self) -> None:
         self._phrases.renew()
         self.list.retranslate()
+        self.known.retranslate()
 
     def _say(self, text: Text, role: str) -> QLabel:
         label = paragraph(self, role)

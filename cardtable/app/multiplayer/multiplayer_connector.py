@@ -14,6 +14,7 @@ from cardtable.app.multiplayer.open_room_page import NewRoomConfig, remembered
 from cardtable.app.multiplayer.reachability import outside_command
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_sections import GameChoice
+from cardtable.app.storage.known_people import KnownPeople
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.games import in_order
 from cardtable.host.room_messages import ClosingMessage, RoomInfo
@@ -78,8 +79,14 @@ class MultiplayerConnector(QObject):
         dialog.identityChanged.connect(self._know)
         kept = self._program.kept_matches.seats()
         dialog.house.list.setKept({seat.table: seat for seat in kept})
-        for table in filter(None, (kept_as_found(seat, self._program.games) for seat in kept)):
-            dialog.add(table)  # the welcome page knows the latest rooms
+        tables = {seat.table for seat in kept}
+        for seat in kept:
+            table = kept_as_found(seat, self._program.games)
+            if table is not None and (seat.went_on is None or seat.went_on.table not in tables):
+                dialog.add(table)  # the welcome page knows the latest rooms
+        known = KnownPeople(self._program.paths.people)
+        dialog.house.known.setPeople(known.all())
+        dialog.house.known.forgotten.connect(known.forget)
         line.roomDiscovered.connect(dialog.add)
         line.roomVanished.connect(dialog.house.lose)
         line.connectionChanged.connect(self._changed)

@@ -15,7 +15,9 @@ from cardtable.app.multiplayer.multiplayer_connector import MayLeave, Multiplaye
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerPage
 from cardtable.app.multiplayer.reachability import outside_command
 from cardtable.app.multiplayer.room_controller import RoomController
+from cardtable.app.multiplayer.room_texts import has_person
 from cardtable.app.program import Program
+from cardtable.app.storage.known_people import KnownPeople, KnownPerson
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
@@ -67,6 +69,7 @@ class MultiplayerController(QObject):
         self._program = program
         self._seeking = False
         self._opens = False  # the room sought is one that is opened again here
+        self._company: tuple[KnownPerson, ...] = ()  # noted last
         self._match: QObject | None = None  # the MatchController of this room, while it is in the window
         self.leaving = LeaveGuard(program, chrome)
         self.opener = MultiplayerConnector(program, chrome, may_leave)
@@ -76,6 +79,7 @@ class MultiplayerController(QObject):
         self.room.left.connect(self.left)
         self.remote.begun.connect(self._play)
         program.agent.roomChanged.connect(self._gather_again)
+        program.agent.roomChanged.connect(self._note_people)
         program.agent.seatNotKept.connect(self._tell_not_kept)
         program.matchChanged.connect(self._look_at_match)
         program.window.guard(self.leaving.may_end)
@@ -197,6 +201,16 @@ class MultiplayerController(QObject):
             self._match = None
             if not self.opener.is_open:
                 self.room.enter()
+
+    def _note_people(self, table: RoomInfo) -> None:
+        """Keep who plays in a match with this person, once for each company."""
+        if table.stage is RoomStage.LOBBY or table.you is None:
+            return
+        others = (place for seat, place in enumerate(table.seats) if seat != table.you and has_person(place))
+        people = tuple(KnownPerson(place.name, place.portrait) for place in others)
+        if people != self._company:
+            self._company = people
+            KnownPeople(self._program.paths.people).note(people)
 
     # ---- rejoining
 

@@ -225,7 +225,9 @@ class RoomPage(QWidget):
             name=self._renderer.text(room_texts.open_seat(place)) if is_open else name,
             line=line,
             spoken=room_texts.spoken_seat(table, seat, name, where),
-            short=where or (level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line),
+            short=room_texts.second_line(table, seat)
+            if table.totals
+            else where or (level_label(place.level) if place.kind is SeatOccupant.COMPUTER else line),
             portrait=sitting.portraits[seat],
             ready=place.kind is SeatOccupant.PERSON and room_texts.is_ready(table, seat),
             away=place.kind is SeatOccupant.PERSON and place.presence is not Presence.HERE,

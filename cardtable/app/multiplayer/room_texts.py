@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple, cast
 
 from cardtable.app.forms.form_rows import not_for, preset_label
@@ -141,6 +142,7 @@ _BESIDE = translate("People", "beside you", "a seat of the other side")
 _LEFT = translate("People", "left", "where a seat is, as seen from the own one")
 _ACROSS = translate("People", "across", "where a seat is, as seen from the own one")
 _RIGHT = translate("People", "right", "where a seat is, as seen from the own one")
+_POINTS = translate("People", "%1 point(s)", "of a seat, in a match that goes on", n=2)
 _AT_PLACE = translate("People", "%1 · %2", "where a seat is, and more about it: across · ready")
 READY = translate("People", "ready", "of a person in the room before a match")
 NOT_READY = translate("People", "not ready yet")
@@ -224,6 +226,9 @@ def where_is(table: RoomInfo, seat: Seat, sides: Sequence[Seat]) -> Text | None:
 def second_line(table: RoomInfo, seat: Seat, where: Text | None = None, *, may_arrange: bool = False) -> Text:
     """Return the line below the name; `where`: where the seat is."""
     place = table.seats[seat]
+    if table.totals:
+        points = _POINTS.filled(table.totals[seat], n=abs(table.totals[seat]))
+        return points if where is None else _AT_PLACE.filled(where, points)
     if place.kind is SeatOccupant.OPEN:
         return where or (CLICK_TO_CHOOSE if may_arrange else CLICK_TO_SIT)
     if seat == table.you and place.presence is Presence.HERE:
@@ -242,6 +247,8 @@ def second_line(table: RoomInfo, seat: Seat, where: Text | None = None, *, may_a
 def spoken_seat(table: RoomInfo, seat: Seat, name: str, where: Text | None = None) -> Text:
     """Return a sentence about a seat: its number, its occupant, and where it is."""
     place, number, seats = table.seats[seat], seat + 1, len(table.seats)
+    if table.totals:
+        where, table = second_line(table, seat, where), replace(table, totals=())
     if place.kind is SeatOccupant.OPEN:
         if where is not None:
             return _SEAT.filled(number, seats, open_seat(place), where)

@@ -25,14 +25,15 @@ class Lobby:
 
     def __init__(self, rules: RoomSettings, games: Mapping[str, AnyGame], seats: RoomSeats) -> None:
         self.earlier: EarlierDeals | None = None  # finished deals of a match begun in another room
+        self.totals: tuple[int, ...] = ()  # points by seat in these deals
         self.rules = rules
         self.seats = seats
         self.rev = 0  # counts changes of game, seats, options and house
         self._games = games
 
-    def continue_match(self, rules: RoomSettings, earlier: EarlierDeals) -> None:
-        """Take the settings and computers of a match that was begun in another room."""
-        self.rules, self.earlier = rules, earlier
+    def continue_match(self, rules: RoomSettings, earlier: EarlierDeals, totals: tuple[int, ...]) -> None:
+        """Take the settings and computers of a match that was begun in another room, and its points by seat."""
+        self.rules, self.earlier, self.totals = rules, earlier, totals
         self.seats.resize(rules.seats)
         for seat, level in enumerate(earlier.levels):
             self.seats.fill(Seat(seat), level)
@@ -43,12 +44,14 @@ class Lobby:
         return 0 if self.earlier is None else len(self.earlier.deals)
 
     def infos(self, now: float, *, to_host: bool) -> tuple[RoomSeatInfo, ...]:
-        """Return the public state of the seats; an open one has the name of its person in the match begun elsewhere."""
+        """Return the public state of the seats; an open one has name and portrait of its person in the earlier room."""
         infos = self.seats.infos(now, to_host=to_host)
-        names = self.earlier.names if self.earlier is not None else ("",) * len(infos)
+        if self.earlier is None:
+            return infos
+        portraits = self.earlier.portraits or (0,) * len(infos)
         return tuple(
-            replace(info, name=name) if info.kind is SeatOccupant.OPEN else info
-            for info, name in zip(infos, names, strict=True)
+            replace(info, name=name, portrait=portrait if name else 0) if info.kind is SeatOccupant.OPEN else info
+            for info, name, portrait in zip(infos, self.earlier.names, portraits, strict=True)
         )
 
     def on_return(self, person: Participant, now: float) -> None:
@@ -180,7 +183,7 @@ class Lobby:
     def reset_for_rematch(self) -> None:
         """Prepare another match: participants who are here keep their seats, and nobody is ready."""
         self.rev += 1
-        self.earlier = None
+        self.earlier, self.totals = None, ()
         self.seats.unready()
         for seat in self.seats:
             seat.newcomer = False

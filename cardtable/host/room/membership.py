@@ -78,6 +78,7 @@ class RoomMembership:
             host=owner.name,
             portrait=owner.portrait,
             secret=self.house_secret,
+            earlier=self.lobby.earlier.table if self.lobby.earlier is not None else "",
         )
 
     @property
@@ -327,4 +328,5 @@ class RoomMembership:
             you=person.seat,
             watchers=sum(other.seat is None for other in self._participants.here),
             deal=self.deal,
+            totals=self.lobby.totals if self.stage is RoomStage.LOBBY else (),
         )

@@ -103,8 +103,9 @@ class Room:
 
         Raises ValueError if its deals do not fit the rules.
         """
-        session_after(earlier.deals, rules.game, rules.options, earlier.names)
-        self._lobby.continue_match(rules, earlier)
+        session = session_after(earlier.deals, rules.game, rules.options, earlier.names)
+        rows = zip(*(scored.row for scored in session.scores), strict=True)
+        self._lobby.continue_match(rules, earlier, tuple(map(sum, rows)))
 
     @property
     def table(self) -> str:

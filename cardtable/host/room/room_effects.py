@@ -105,6 +105,7 @@ class LanAnnouncement:
     host: str
     portrait: int
     secret: str  # valid only while the room is announced
+    earlier: str = ""  # id of the room whose match goes on here
 
 
 class EffectOutbox:

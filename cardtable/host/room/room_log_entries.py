@@ -164,7 +164,8 @@ def read_opening(text: str, games: Mapping[str, AnyGame]) -> MatchOpenedEntry:
 
 def _earlier_as_plain(earlier: EarlierDeals) -> dict[str, object]:
     deals = [{"seed": deal.seed, "actions": [list(action) for action in deal.actions]} for deal in earlier.deals]
-    return {"table": earlier.table, "names": earlier.names, "levels": earlier.levels, "deals": deals}
+    seats = {"names": earlier.names, "levels": earlier.levels, "portraits": earlier.portraits}
+    return {"table": earlier.table, **seats, "deals": deals}
 
 
 def _read_earlier(values: Mapping[str, Any]) -> EarlierDeals:
@@ -172,7 +173,8 @@ def _read_earlier(values: Mapping[str, Any]) -> EarlierDeals:
         RevealMessage(number, deal["seed"], {}, (), tuple((Seat(seat), action) for seat, action in deal["actions"]))
         for number, deal in enumerate(values["deals"], 1)
     )
-    return EarlierDeals(values["table"], tuple(values["names"]), tuple(values["levels"]), deals)
+    portraits = tuple(values.get("portraits", ()))
+    return EarlierDeals(values["table"], tuple(values["names"]), tuple(values["levels"]), deals, portraits)
 
 
 def write_values(entry: CommitmentsEntry | LateJoinEntry | ServerEntry) -> str:

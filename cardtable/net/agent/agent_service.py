@@ -222,7 +222,7 @@ class AgentService:
             return
         stage = RoomStage.PLAYING if room.playing else RoomStage.LOBBY
         place = (room.table, room.host, room.portrait, room.game, room.version, room.seats, room.free, stage)
-        self._tell(agent_messages.RoomDiscovered(*place, room.watchers, cards, advertisement.protocol))
+        self._tell(agent_messages.RoomDiscovered(*place, room.watchers, cards, advertisement.protocol, room.earlier))
 
     def _is_current(self, advertisement: LanAdvertisement) -> bool:
         return self._discovered.get(advertisement.room.table, (None,))[0] == advertisement

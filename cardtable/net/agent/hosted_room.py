@@ -73,9 +73,8 @@ class AdvertisementUpdater:
         self._task: asyncio.Task[None] | None = None
 
     def update(self, announcement: LanAnnouncement | None) -> None:
-        """Advertise a room that can be joined; None or a match without spectators: withdraw it."""
-        is_joinable = announcement is not None and (announcement.watchers or not announcement.playing)
-        self._wanted = announcement if is_joinable else None
+        """Advertise a room that lets itself be found, or its change; None: withdraw it."""
+        self._wanted = announcement
         if self._wanted != self._advertised and (self._task is None or self._task.done()):
             self._task = asyncio.create_task(self._synchronize())
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer import discovered_rooms
-from cardtable.app.multiplayer.discovered_rooms import DiscoveredList
+from cardtable.app.multiplayer.discovered_rooms import DiscoveredList, JoinOffer, kept_as_found
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.net.agent_messages import SavedSeat
 from cardtable.table.art.themes import CardStyle
@@ -51,6 +51,21 @@ def test_what_comes_is_sorted_as_long_as_nobody_uses_the_list(make: Make) -> Non
     assert ids(tables) == ["aaaaaaaa", "bbbbbbbb"]
     tables.setKept({"bbbbbbbb": SavedSeat("bbbbbbbb", "Meera", "hearts", 3, (4, 7))})
     assert ids(tables) == ["bbbbbbbb", "aaaaaaaa"]
+
+
+def test_a_match_that_goes_on_elsewhere_has_one_row(make: Make) -> None:
+    kept = SavedSeat("aaaaaaaa", "Asha", "hearts", 3, (8, 4), own=True)
+    before = kept_as_found(kept, GAMES)
+    assert before is not None
+    tables = make()
+    tables.setKept({"aaaaaaaa": kept})
+    tables.add(before)
+    tables.add(found_table("bbbbbbbb", earlier="aaaaaaaa"))
+    (row,) = tables.rows
+    assert (row.found.id, row.offer) == ("bbbbbbbb", JoinOffer.GO_ON)
+    assert "Hearts. went on at Meera's table" in row.accessibleName()
+    tables.lose("bbbbbbbb")
+    assert ids(tables) == ["aaaaaaaa"]
 
 
 def test_nothing_jumps_while_a_row_has_the_focus(make: Make) -> None:

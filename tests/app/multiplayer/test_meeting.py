@@ -21,6 +21,7 @@ from cardtable.app.multiplayer.open_room_page import house_of
 from cardtable.app.multiplayer.reachability import outside_command, outside_in_words
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.settings.settings_sections import PlayersSettings, Settings
+from cardtable.app.storage.known_people import KnownPeople, KnownPerson
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.zones import Seat
@@ -147,6 +148,21 @@ def test_a_second_friend_sits_opposite_the_host_as_partner(desk: Callable[..., D
     )
     assert meeting.heard[-1] == SitRequest(Seat(3))
     meeting.agents.line.leave()
+
+
+def test_whom_one_has_played_with_is_kept_and_shown_beside_the_tables_of_the_house(meeting: Meeting) -> None:
+    meeting.sit_as_host()
+    known = KnownPeople(meeting.desk.program.paths.people)
+    assert known.all() == ()
+    meeting.agents.now.say(replace(HOST, stage=RoomStage.SEALING))
+    assert known.all() == (KnownPerson("Leila", HOST.seats[1].portrait),)
+    with answering(press("Close the table")):
+        meeting.room().leave.click()
+    read: list[str] = []
+    meeting.people(
+        lambda _: meeting.agents.now.say(found_table(host="Leila")), lambda dialog: read.extend(shown_words(dialog))
+    )
+    assert {"People you have played with", "Leila", "Their table is open now."} <= set(read)
 
 
 def switch_of(dialog: MultiplayerDialog, label: str) -> ToggleSwitch:

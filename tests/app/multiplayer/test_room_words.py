@@ -20,7 +20,7 @@ from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import RoomInfo
-from cardtable.host.room_types import HouseRules, RoomSeatInfo, UndoPolicy
+from cardtable.host.room_types import HouseRules, RoomSeatInfo, SeatOccupant, UndoPolicy
 from cardtable.host.seat_assignment import Presence
 from tests.app.multiplayer.rooms import GAMES, OPEN, ROOM, computer, person, table_of
 
@@ -87,6 +87,18 @@ def test_seats_of_partners_say_whose_partner_sits_there() -> None:
     assert said(second_line(three, Seat(2), where_is(three, Seat(2), (Seat(0), Seat(1), Seat(0), Seat(1))))) == (
         "your partner · Medium"
     )
+
+
+def test_seats_of_a_match_that_goes_on_say_their_points() -> None:
+    ravis = RoomSeatInfo(SeatOccupant.OPEN, "Ravi", 5)
+    going_on = replace(table_of(ASHA, ravis, computer(), OPEN), deal=3, totals=(12, 1, 26, 0))
+    places = [where_is(going_on, Seat(seat), tuple(map(Seat, range(4)))) for seat in range(4)]
+    shown = [said(second_line(going_on, Seat(seat), places[seat])) for seat in range(4)]
+    assert shown == ["12 point(s)", "left · 1 point(s)", "across · 26 point(s)", "right · 0 point(s)"]
+    assert said(spoken_seat(going_on, Seat(2), "Kavya", places[2])).endswith(
+        "Kavya, across · 26 point(s), computer · Medium"
+    )
+    assert said(spoken_seat(going_on, Seat(1), "", places[1])) == "Seat 2 of 4: Ravi's seat, left · 1 point(s)"
 
 
 def test_where_everybody_plays_alone_seats_say_left_across_right() -> None:

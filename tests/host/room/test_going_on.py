@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from cardtable.app.match.player_names import remote_seat_display
+from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.options import MatchKind
 from cardtable.host.commit_reveal import VerificationResult
@@ -47,6 +49,30 @@ def finished(game: str, deals: int = 1) -> tuple[MatchProjection, EarlierDeals]:
     earlier = earlier_deals_of(TABLE, guests[1].all(RevealMessage), guests[1].table)
     assert earlier is not None
     return course, earlier
+
+
+def test_the_points_stand_in_the_room_where_a_match_goes_on() -> None:
+    course, earlier = finished("hearts", 2)
+    crowd, ravi = gone_on(course, earlier)
+    crowd.wait(1)
+    rows = [scored.row for scored in course.session.scores]
+    assert ravi.table.totals == tuple(a + b for a, b in zip(*rows, strict=True))
+    assert sum(ravi.table.totals) == 52
+    meeras = ravi.table.seats[0]
+    assert (meeras.kind, meeras.name, meeras.portrait) == (SeatOccupant.OPEN, "Meera", earlier.portraits[0])
+    announced = crowd.table.membership.announcement
+    assert announced is not None
+    assert announced.earlier == TABLE
+
+
+def test_computers_keep_their_names_while_somebody_has_not_come_back() -> None:
+    course, earlier = finished("hearts")
+    crowd, ravi = gone_on(course, replace(earlier, portraits=(2, 8, 0, 0)))
+    crowd.wait(1)
+    alone = remote_seat_display(ravi.table, SourceRenderer()).names
+    crowd.say(crowd.join("Meera", portrait=2), SitRequest(Seat(0)))
+    crowd.wait(1)
+    assert remote_seat_display(ravi.table, SourceRenderer()).names == alone
 
 
 def gone_on(course: MatchProjection, earlier: EarlierDeals) -> tuple[Crowd, Guest]:
