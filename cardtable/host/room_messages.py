@@ -44,6 +44,7 @@ class RoomInfo:
     you: Seat | None
     watchers: Annotated[int, IntRange(0, 99)]
     deal: room_types.Deal  # 0 before the first
+    server: Annotated[bool, LEFT_OUT] = False  # it runs on no person's computer
     totals: Annotated[tuple[int, ...], MaxLength(MOST_SEATS), LEFT_OUT] = ()  # by seat, before a match goes on here
 
 

@@ -61,13 +61,19 @@ class TableModel(QObject):
         *,
         next_match: Command = NEW_MATCH,
         twins_cancel: bool = False,
+        is_remote: bool = False,
     ) -> None:
-        """`next_match`: command offered after the match; `twins_cancel`: equal cards of a trick do not count."""
+        """`next_match`: command offered after the match; `twins_cancel`: equal cards of a trick do not count.
+
+        `is_remote`: the answer to an action takes a while, and its cards lie on the table until then.
+        """
         super().__init__(parent)
         self._controls = controls
         self.kinds = kinds
         self._next_match = next_match
         self._twins_cancel = twins_cancel
+        self._is_remote = is_remote
+        self.on_way: tuple[tuple[Zone, Cards], ...] = ()  # cards of an action without an answer, with their pile
         self._view: View[Any] | None = None
         self.heard: tuple[Event, ...] = ()  # presented history of the deal
         self.draft = NOTHING
@@ -202,6 +208,7 @@ class TableModel(QObject):
         meaning = self._meaning(self._view, gesture)
         match meaning:
             case Submit():
+                self._lay_down(gesture)
                 self.act(meaning.action)
             case Select():
                 self._set_draft(meaning.draft)
@@ -218,7 +225,20 @@ class TableModel(QObject):
         self.actionChosen.emit(action, self.view.version)
 
     def refuse(self, refusal: Refusal) -> None:
+        """Take back what was laid down, and say why."""
+        if self.on_way:
+            self.on_way = ()
+            self.draftChanged.emit(self.draft)
         self.refused.emit(refusal)
+
+    def _lay_down(self, gesture: Gesture) -> None:
+        """Let the cards of a gesture lie where they are played to, if that is one pile, until there is an answer."""
+        if not self._is_remote or isinstance(gesture, Press):
+            return
+        piles = self.targets(gesture.source, gesture.cards) if gesture.cards else frozenset()
+        if len(piles) == 1:
+            self.on_way = tuple((pile, gesture.cards) for pile in piles)
+            self.draftChanged.emit(self.draft)
 
     def suggest(self, action: object, reason: Text | None = None) -> None:
         """Show a hint: the draft is prepared up to the last step, and `follow_hint` does that."""
@@ -265,6 +285,8 @@ class TableModel(QObject):
     def _enter(self, entry: _PendingUpdate) -> None:
         update, before = entry.update, self._view
         self._view = update.view
+        if entry.own or update.heard is not None:
+            self.on_way = ()
         self._gathered = entry.gathers or update.heard is not None
         self._can_claim = None
         if update.heard is not None:

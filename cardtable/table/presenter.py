@@ -137,6 +137,7 @@ class Presenter(QObject):
             model.taught,
             model.targets,
             model.confirming,
+            model.on_way,
         )
         self._scene.present(shown, model.view)
 

@@ -374,7 +374,7 @@ class TableScene(QObject):
             return
         self._cloth.setAccessibleName(self.table_style.renderer.text(CARD_TABLE))
         board.places.regroup(shown.display.sides)
-        board.lend(shown.draft.laid)
+        board.lend((*shown.draft.laid, *shown.on_way))
         card_states.mark_cards(board, view, shown.display)
         card_states.mark_asked(board, self._participants.asks_back, self._participants.cards)
         card_states.point_out(board, self._pointed_out)

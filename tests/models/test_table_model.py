@@ -95,6 +95,31 @@ def test_what_was_heard_begins_anew_with_the_next_deal() -> None:
     assert model.acting == {0}
 
 
+def test_a_card_that_is_played_elsewhere_lies_down_at_once_and_is_taken_back_if_it_is_refused(qtbot: QtBot) -> None:
+    model = TableModel(Marking(), ZoneKinds(ZONES), is_remote=True)
+    model.receive(Update((), view(1), (SAID,)))
+    model.presented(1)
+    card, trick = parse_cards(["2C"]), Zone("trick", 0)
+    model.gesture(Drop(card, HAND, trick))
+    assert model.on_way == ((trick, card),)
+    with qtbot.waitSignals([model.draftChanged, model.refused]):
+        model.refuse(Refusal("turn", Text("T", "Not now.")))
+    assert model.on_way == ()
+    model.gesture(Drop(card, HAND, trick))
+    model.receive(Update((SAID,), view(2)))  # somebody else's
+    model.presented(2)
+    assert model.on_way == ((trick, card),)
+    model.receive(Update((SAID,), view(3, "QS QS")), own=True)
+    model.presented(3)
+    assert model.on_way == ()
+
+
+def test_where_the_answer_is_at_once_nothing_lies_down_before_it() -> None:
+    model = joined()
+    model.gesture(Drop(parse_cards(["2C"]), HAND, Zone("trick", 0)))
+    assert model.on_way == ()
+
+
 def test_gestures_select_submit_or_are_refused(qtbot: QtBot) -> None:
     model = joined()
     with qtbot.waitSignal(model.draftChanged):

@@ -31,7 +31,7 @@ GAMES = {
     "hearts": (1, "251986da7f4c347f"),
     "svoi_kozyri": (1, "67f7319ab7c298d7"),
 }
-MESSAGES = (4, "6b9812d16efbfcb3")
+MESSAGES = (4, "09ad493fb5b582e5")
 # Types with a form of their own on the wire.
 LEAVES: dict[Any, str] = {
     int: "int", bool: "bool", str: "str", object: "plain", NoneType: "null", Ellipsis: "...",

@@ -168,8 +168,11 @@ class MatchController(QObject):
         self.scene = self.table.scene
         next_match = NEW_MATCH if self._waits else REMATCH
         cancel = config.game.twins_cancel
-        self.model = TableModel(config.controls(), config.kinds, self, next_match=next_match, twins_cancel=cancel)
-        animator, controls = self.scene.animator, config.controls()
+        controls, remote = config.controls(), not self._waits
+        self.model = TableModel(
+            controls, config.kinds, self, next_match=next_match, twins_cancel=cancel, is_remote=remote
+        )
+        animator = self.scene.animator
         cues = CueScheduler(self.model, animator, controls, config.kinds, self._hear, self._has_early_cues, self)
         self.scene.disabledPressed.connect(cues.bar)
         self.highlights = HighlightAnnouncer(self.model, animator, controls, self)

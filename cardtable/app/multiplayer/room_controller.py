@@ -179,7 +179,7 @@ class RoomController(QObject):
 
     def _why_lost(self, reason: object) -> Text:
         table = self._program.agent.room
-        by_another = table is not None and table.host not in (None, table.you)
+        by_another = table is not None and table.host not in (None, table.you) and not table.server
         host = table.seats[table.host].name if table is not None and table.host is not None and by_another else None
         return CLOSED.filled(host) if reason is DisconnectCode.STOPPING and host is not None else _LOST
 

@@ -44,6 +44,7 @@ class RoomMembership:
     _program: str
     _invitation: Invite
     house_secret: str = ""  # of the LAN advertisement
+    is_on_server: bool = False  # no person's computer runs the room
     owner_key: str = ""  # hash of the room owner's resume token
     stage: RoomStage = RoomStage.LOBBY
     deal: int = 0
@@ -328,5 +329,6 @@ class RoomMembership:
             you=person.seat,
             watchers=sum(other.seat is None for other in self._participants.here),
             deal=self.deal,
+            server=self.is_on_server,
             totals=self.lobby.totals if self.stage is RoomStage.LOBBY else (),
         )

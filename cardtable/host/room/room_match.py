@@ -26,7 +26,7 @@ from cardtable.host.room.room_effects import EffectOutbox, RoomLogEntry, RoomLog
 from cardtable.host.room.room_log_entries import SeatEntry, write_do, write_seat
 from cardtable.host.room.room_proposals import OpenProposal, RoomVotes
 from cardtable.host.room.room_settings import ASKED_FIRST, ERROR, NOT_KEPT, NOT_NOW, NOT_SEATED, PAUSED
-from cardtable.host.room.room_timers import PATIENT, TurnClocks
+from cardtable.host.room.room_timers import PATIENT, READING, TurnClocks
 from cardtable.host.room_types import DisconnectCode, RoomProposalKind, RoomStage
 from cardtable.host.seat_assignment import Presence, substitute_of
 
@@ -387,6 +387,8 @@ class RoomMatch:
             self._info_broadcaster.broadcast(now)
             return
         self._info_broadcaster.broadcast(now)
+        if self.projection.session.scores:
+            self._clocks.hold(now + READING)
         self._pace.on_update(now, has_dealt=True)
         self._update_broadcaster.broadcast(events)
         self._votes.on_deal(now)

@@ -10,6 +10,7 @@ from cardtable.core.zones import Seat
 from cardtable.host.room.room_effects import Effect, PassivateRoom, RoomClosed
 from cardtable.host.room_messages import ClockMessage
 
+READING = 20.0  # seconds for which the clocks stand after a deal was counted
 SHOWING = 1.5  # seconds added to a turn clock for the animation of the turn before
 LATE = 5.0  # seconds after which an overdue call means that the machine was suspended
 ASLEEP = 600.0  # seconds without a person until a match is passivated
@@ -33,6 +34,7 @@ class TurnClocks:
         self._clocks: dict[Seat, _TurnClock] = {}
         self._updated: float | None = None  # time of the last update; None while the clocks are stopped
         self._running: frozenset[Seat] = frozenset()  # as in the last messages
+        self._held_until = float("-inf")
 
     @property
     def is_set(self) -> bool:
@@ -41,7 +43,9 @@ class TurnClocks:
 
     @property
     def due(self) -> float | None:
-        """Time at which the next clock expires; None if none runs."""
+        """Time at which the next clock expires, or at which they start to run; None if none does."""
+        if self._clocks and self._updated is None:
+            return self._held_until
         left = [clock.left for clock in self._clocks.values() if not clock.has_expired]
         return None if self._updated is None or not left else self._updated + min(left)
 
@@ -56,9 +60,13 @@ class TurnClocks:
         else:
             self._clocks.pop(seat, None)
 
+    def hold(self, until: float) -> None:
+        """Let all clocks stand until then."""
+        self._held_until = until
+
     def update(self, seats: Collection[Seat], now: float, *, still: bool) -> list[ClockMessage]:
         """Run the clocks of these seats alone, or stop them (`still`); return the messages to everybody."""
-        messages = self._elapse(now)
+        messages, still = self._elapse(now), still or now < self._held_until
         for seat in tuple(self._clocks):
             if seat not in seats:
                 del self._clocks[seat]

@@ -120,9 +120,12 @@ class AgentService:
         if self._room is not None:
             self._room.on_addresses_changed()
 
-    async def close(self) -> None:
+    async def close(self, *, cut_off: bool = False) -> None:
+        """Close everything in order; `cut_off`: without a word to the guests, because the window has died."""
         await self._set_browsing(False)
         room, self._room = self._room, None
+        if cut_off and isinstance(room, HostedRoom):
+            room.cut_off()
         if room is not None:
             await room.close()
         await self._multicast.close()
@@ -240,14 +243,14 @@ def run(pipe: Connection, config: AgentConfig) -> None:
 
 
 async def _run(pipe: Connection, config: AgentConfig) -> None:
-    inbox: asyncio.Queue[agent_messages.ToAgent | None] = asyncio.Queue()
+    inbox: asyncio.Queue[agent_messages.ToAgent | EOFError | None] = asyncio.Queue()
     threading.Thread(target=_read_commands, args=(pipe, inbox, asyncio.get_running_loop()), daemon=True).start()
 
     def tell(value: agent_messages.FromAgent) -> None:
         with suppress(OSError):  # the window is gone; the reading thread notices it too
             pipe.send(value)
 
-    service = AgentService(config, tell)
+    service, value = AgentService(config, tell), None
     try:
         while True:
             try:
@@ -256,24 +259,24 @@ async def _run(pipe: Connection, config: AgentConfig) -> None:
             except TimeoutError:
                 await service.check_network()
                 continue
-            if value is None:
+            if value is None or isinstance(value, EOFError):
                 return
             await service.execute(value)
     finally:
-        await service.close()
+        await service.close(cut_off=isinstance(value, EOFError))
 
 
 def _read_commands(
-    pipe: Connection, inbox: asyncio.Queue[agent_messages.ToAgent | None], loop: asyncio.AbstractEventLoop
+    pipe: Connection, inbox: asyncio.Queue[agent_messages.ToAgent | EOFError | None], loop: asyncio.AbstractEventLoop
 ) -> None:
-    """Read commands in a thread, since a pipe has no notifier on Windows."""
-    value: agent_messages.ToAgent | None = None
+    """Read commands in a thread, since a pipe has no notifier on Windows; None: the window closes the agent."""
+    value: agent_messages.ToAgent | EOFError | None = None
     with suppress(RuntimeError):  # the loop has ended
         while True:
             try:
                 value = pipe.recv()
             except (EOFError, OSError):
-                value = None
+                value = EOFError()
             loop.call_soon_threadsafe(inbox.put_nowait, value)
-            if value is None:
+            if value is None or isinstance(value, EOFError):
                 return

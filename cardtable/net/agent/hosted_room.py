@@ -204,6 +204,10 @@ class HostedRoom:
         """Stop the room; its log and the owner's resume token stay."""
         await self.close()
 
+    def cut_off(self) -> None:
+        """Cut all connections, as if this computer had failed: nobody has closed the room."""
+        self._server.cut_off()
+
     async def close(self) -> None:
         """Stop in order: stop listening, persist and show what is pending, close connections, close the store."""
         self._has_ended = True

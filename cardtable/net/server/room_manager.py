@@ -317,6 +317,7 @@ class RoomManager:
             self._start(runner.check_log())
 
     def _start_runner(self, name: str, room: Room, position: LogPosition = START) -> RoomRunner:
+        room.membership.is_on_server = self._policy is not None  # else it is a person's own room
         runner = self._runners[name] = RoomRunner(room, self._store, self._players, self, position)
         return runner
 

@@ -106,6 +106,12 @@ class ConnectionListener:
         for connection in self.connections:
             connection.stop_reading()
 
+    def cut_off(self) -> None:
+        """Accept no more connections, and abort the existing ones without a word."""
+        self.stop_listening()
+        for connection in tuple(self.connections):
+            connection.abort()
+
     def close_address(self, address: str) -> int:
         found = [connection for connection in self.connections if connection.address == address]
         for connection in found:

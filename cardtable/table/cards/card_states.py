@@ -36,7 +36,8 @@ class TableDisplay:
 
     `liftable`: cards that may be lifted, by zone. `acting`: seats whose turn it is. `received`: cards the person has
     just received. `taught`: cards that a lesson refers to. `targets` returns the zones where cards of a zone may be
-    dropped. `confirming` is the code of the command that Enter gives with marked cards, "" for none.
+    dropped. `confirming` is the code of the command that Enter gives with marked cards, "" for none. `on_way`: cards of
+    an action that has no answer yet, with the pile where they lie until then.
     """
 
     display: Display = EMPTY
@@ -49,6 +50,7 @@ class TableDisplay:
     taught: Cards = ()
     targets: Targets = _no_targets
     confirming: str = ""
+    on_way: tuple[tuple[Zone, Cards], ...] = ()
 
 
 @dataclass(slots=True, eq=False)

@@ -245,6 +245,7 @@ def test_a_table_that_goes_on_without_its_host_is_on_a_server() -> None:
     seats[INFO.host] = replace(seats[INFO.host], presence=Presence.AWAY)
     assert runs_at(INFO, here=False) is Runs.ELSEWHERE
     assert runs_at(replace(INFO, seats=tuple(seats)), here=False) is Runs.SERVER
+    assert runs_at(replace(INFO, server=True), here=False) is Runs.SERVER  # though a guest has a host's rights
     assert runs_at(replace(INFO, host=None), here=False) is Runs.SERVER
     assert runs_at(replace(INFO, host=INFO.you), here=False) is Runs.SERVER  # arranged here, and run elsewhere
     assert runs_at(replace(INFO, host=INFO.you), here=True) is Runs.HERE

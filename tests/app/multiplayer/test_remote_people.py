@@ -88,13 +88,14 @@ def test_a_host_that_does_not_answer_is_gone_and_is_waited_for(room: Room) -> No
     room.line(ConnectionState.LOST, ConnectionProblem.NO_ANSWER, 5)
     assert room.said.startswith("The connection to")
     room.later(6)
-    assert room.said == "Ravi's computer is gone. We're waiting for it."
+    assert room.said == "Ravi's computer doesn't answer. Trying again…"
     assert room.play.scene.hud.prompt.said == "The table is waiting for Ravi."
 
 
 def test_without_a_network_here_the_host_is_not_said_to_have_gone(room: Room) -> None:
     room.line(ConnectionState.LOST, ConnectionProblem.NO_NETWORK, 20)
-    assert room.said == "The connection to Ravi's table is lost. Trying again…"
+    assert room.said == "This computer isn't connected to a network."
+    assert room.play.scene.hud.prompt.said == "You can play again when the connection is back."
 
 
 def test_a_host_that_closes_in_order_says_so_at_once(room: Room) -> None:
@@ -219,6 +220,9 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
     for _ in range(59):
         room.later(1)
     assert [sentence.split()[0] for sentence in spoken] == ["30", "10"]  # the plural is the catalogue's
+    room.match.agents.now.say(ClockMessage(ME, -1))
+    room.later(1)
+    assert "10" not in room.desk.window.status_line.text()
 
 
 def test_a_host_reads_in_play_that_nobody_can_come_from_outside_any_more(room: Room) -> None:

@@ -52,7 +52,7 @@ def test_a_lost_line_comes_before_a_wish_and_a_wish_before_a_notice() -> None:
     assert sentence(told) == "A computer played 3 move(s) for you."
     asked = replace(told, wish=UNDO)
     assert sentence(asked) == "Ravi would like to take back the ten of spades."
-    assert sentence(replace(asked, way=ConnectionStatus.HOST_GONE)) == "Meera's computer is gone. We're waiting for it."
+    assert sentence(replace(asked, way=ConnectionStatus.HOST_GONE)) == "Meera's computer doesn't answer. Trying again…"
     assert (
         sentence(replace(asked, way=ConnectionStatus.LOST)) == "The connection to Meera's table is lost. Trying again…"
     )
@@ -135,8 +135,7 @@ def test_a_table_of_a_server_has_no_host_to_name() -> None:
         == "The connection to the table is lost. Trying again…"
     )
     assert (
-        sentence(replace(HERE, host=None, way=ConnectionStatus.HOST_GONE))
-        == "The table doesn't answer. We're waiting for it."
+        sentence(replace(HERE, host=None, way=ConnectionStatus.HOST_GONE)) == "The table doesn't answer. Trying again…"
     )
 
 
@@ -194,5 +193,6 @@ def test_after_a_match_another_one_is_offered_until_somebody_declines() -> None:
 
 def test_while_the_question_stands_on_the_felt_the_strip_asks_nothing() -> None:
     asked = replace(HERE, way=ConnectionStatus.HOST_GONE, asks_alone=True)
-    assert sentence(asked) == "Meera's computer is gone."
+    assert sentence(asked) == "Meera's computer doesn't answer."
     assert acts(asked) == []
+    assert sentence(replace(asked, way=ConnectionStatus.HOST_CLOSED)) == "Meera has closed the table for now."

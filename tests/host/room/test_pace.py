@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.zones import Seat
+from cardtable.games.svoi_kozyri.options import MatchKind
 from cardtable.host.computer_seats import BEAT
-from cardtable.host.room.room_timers import PATIENT, TurnClocks
+from cardtable.host.room.room_timers import PATIENT, READING, TurnClocks
 from cardtable.host.room_messages import ClockMessage, UpdateMessage
 from cardtable.host.room_requests import ArrangeRequest, SitRequest
 from cardtable.host.room_types import HouseRules
@@ -76,6 +77,29 @@ def test_a_machine_that_slept_takes_no_time_from_anybody() -> None:
     assert patience.expired == frozenset()
     assert patience.update({Seat(1)}, 431.5, still=False) == [ClockMessage(Seat(1), 0)]
     assert patience.expired == {Seat(1)}
+
+
+def test_no_clock_runs_while_a_count_is_read() -> None:
+    patience = TurnClocks(30)
+    patience.hold(120.0)
+    assert patience.update({Seat(1)}, 100.0, still=False) == []
+    assert patience.due == 120.0
+    assert patience.messages(110.0) == []
+    assert patience.update({Seat(1)}, 120.0, still=False) == [ClockMessage(Seat(1), 30)]
+    assert patience.due == 151.5
+
+
+def test_the_clocks_stand_after_a_deal_was_counted_and_not_before_the_first() -> None:
+    crowd = Crowd()
+    meera, ravi = crowd.begin("svoi_kozyri", 2, "Meera", "Ravi", house=HouseRules(patience=30), match=MatchKind.ROUND)
+    assert meera.all(ClockMessage)
+    while len(meera.scores) < 1:
+        crowd.play([meera, ravi], 1)
+    crowd.wait(5.0)
+    assert meera.deal == 2
+    assert meera.last(ClockMessage).left == -1
+    crowd.wait(READING)
+    assert meera.last(ClockMessage).left > 0
 
 
 def test_every_clock_that_ran_is_said_to_stop() -> None:

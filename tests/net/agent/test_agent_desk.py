@@ -12,12 +12,14 @@ from cardtable.core.session import Session
 from cardtable.games import discover
 from cardtable.host import host_messages, room_requests
 from cardtable.host.room.room import Room
-from cardtable.host.room_messages import RoomInfo
-from cardtable.host.room_types import HouseRules, RoomStage
+from cardtable.host.room_messages import RoomInfo, WelcomeMessage
+from cardtable.host.room_types import DisconnectCode, HouseRules, RoomStage
 from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
 from cardtable.net.agent_messages import FromAgent, LeaveCommand, OpenRoomCommand
+from cardtable.net.invitation import read_invitation
 from tests.known_sentences import known_sentences
+from tests.net.server.hall import guest, hello
 
 HOUSE, CAFE = ("127.0.0.1", "192.168.1.23"), ("127.0.0.1", "10.7.7.7")
 
@@ -75,6 +77,29 @@ def test_another_address_is_told_to_the_table_once(tmp_path: Path) -> None:
 
     asyncio.run(look())
     assert counts == [0, 1, 1, 2]
+
+
+@pytest.mark.parametrize("cut_off", [False, True])
+def test_who_was_cut_off_has_not_closed_the_table(tmp_path: Path, cut_off: bool) -> None:
+    told: list[FromAgent] = []
+
+    async def live() -> tuple[int | None, int | None]:
+        desk = AgentService(AgentConfig(tmp_path, sentences_in(tmp_path), here_only=True), told.append)
+        options = discover()["hearts"].options().save()
+        await desk.execute(OpenRoomCommand("Asha", 3, "hearts", 4, options, HouseRules(findable=False)))
+        async with asyncio.timeout(20):
+            while not any(isinstance(value, WelcomeMessage) for value in told):
+                await asyncio.sleep(0.02)
+        (welcome,) = (value for value in told if isinstance(value, WelcomeMessage))
+        invitation = read_invitation(welcome.invitation)
+        place: Any = invitation  # it has a port, as a server has
+        async with guest(place) as ravi:
+            await ravi.greet(hello(invitation.table, invitation.secret, name="Ravi"))
+            await desk.close(cut_off=cut_off)
+            return await ravi.closed(), ravi.farewell
+
+    expected = (1006, None) if cut_off else (DisconnectCode.STOPPING, DisconnectCode.STOPPING)
+    assert asyncio.run(live()) == expected
 
 
 def truths() -> list[Any]:

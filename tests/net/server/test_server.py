@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from cardtable.core.zones import Seat
-from cardtable.host.room_messages import RevealMessage
+from cardtable.host.room_messages import RevealMessage, RoomInfo
 from cardtable.host.room_requests import PhraseRequest, ReadyRequest
 from cardtable.host.room_types import HELD_BYTES, DisconnectCode
 from cardtable.net.invitation import NEW_TABLE
@@ -73,6 +73,16 @@ async def ended(reader: asyncio.StreamReader) -> bool:
         return await reader.read() == b""
     except ConnectionError:
         return True
+
+
+def test_a_server_says_that_it_is_one(tmp_path: Path, certificate: Certificate) -> None:
+    async def act(hall: Hall) -> None:
+        async with guest(hall.server) as meera:
+            await meera.greet(hello())
+            (table,) = (message for message in meera.heard if isinstance(message, RoomInfo))
+            assert table.server
+
+    in_hall(tmp_path, certificate, act)
 
 
 def test_whoever_says_hello_is_welcome(tmp_path: Path, certificate: Certificate) -> None:

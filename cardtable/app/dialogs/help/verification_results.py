@@ -99,7 +99,7 @@ def runs_at(info: RoomInfo, *, here: bool) -> Runs:
     if here:
         return Runs.HERE
     host = info.host
-    if host is None or host == info.you or info.seats[host].presence in (Presence.AWAY, Presence.LEFT):
+    if info.server or host is None or host == info.you or info.seats[host].presence in (Presence.AWAY, Presence.LEFT):
         return Runs.SERVER
     return Runs.ELSEWHERE
 

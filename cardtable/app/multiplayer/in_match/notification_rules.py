@@ -28,6 +28,7 @@ class ConnectionStatus(enum.Enum):
 
     THERE = "there"
     LOST = "lost"  # reconnecting
+    OFFLINE = "offline"  # reconnecting: this computer is in no network
     HOST_GONE = "host gone"  # the host's computer does not answer
     HOST_CLOSED = "host closed"  # closed in order: the room may be opened again
     OVER = "over"  # no further attempt is made
@@ -80,10 +81,10 @@ _LOST = translate("Strip", "The connection to %1's table is lost. Trying again�
 _LOST_TO_SERVER = translate("Strip", "The connection to the table is lost. Trying again…")
 _KEPT = translate("Strip", "Your cards and your seat are kept.")
 _LOOK_ON = translate("Strip", "You can watch again when the connection is back.")
-_GONE = translate("Strip", "%1's computer is gone. We're waiting for it.")
-_SERVER_GONE = translate("Strip", "The table doesn't answer. We're waiting for it.")
+_GONE = translate("Strip", "%1's computer doesn't answer. Trying again…")
+_SERVER_GONE = translate("Strip", "The table doesn't answer. Trying again…")
 _MATCH_KEPT = translate("Strip", "The match is saved up to the last card, and every seat is kept.")
-_STILL_GONE = translate("Strip", "%1's computer is gone.")
+_STILL_GONE = translate("Strip", "%1's computer doesn't answer.")
 _STILL_NO_ANSWER = translate("Strip", "The table doesn't answer.")
 _SAVED_HERE = translate("Strip", "Every finished deal is saved here, so the match can go on.")
 CLOSED = translate("Strip", "%1 has closed the table for now.")
@@ -172,12 +173,15 @@ def _way(now: RoomStatus) -> NotificationContent:
             can_go_on = now.me is not None and no_answer
             buttons = (_ALONE, _LEAVE) if can_go_on and not now.asks_alone else (_LEAVE,)
             return NotificationContent(sentence, second, "line", buttons=buttons, urgent=True)
-        case ConnectionStatus.LOST:
+        case ConnectionStatus.LOST | ConnectionStatus.OFFLINE:
             second = _LOOK_ON if now.me is None else _KEPT
-            sentence = _of_host(now, _LOST, _LOST_TO_SERVER)
+            offline = now.way is ConnectionStatus.OFFLINE
+            sentence = error_text(now.reason)[0] if offline else _of_host(now, _LOST, _LOST_TO_SERVER)
             return NotificationContent(sentence, second, "again", buttons=(_TRY_NOW, _LEAVE), urgent=True)
-    if now.asks_alone:
+    if now.asks_alone and now.way is ConnectionStatus.HOST_GONE:
         return NotificationContent(_of_host(now, _STILL_GONE, _STILL_NO_ANSWER), _SAVED_HERE, "clock")
+    if now.asks_alone:
+        return NotificationContent(_of_host(now, CLOSED, _SERVER_CLOSED), _SAVED_HERE, "clock")
     gone = (_GONE, _SERVER_GONE) if now.way is ConnectionStatus.HOST_GONE else (CLOSED, _SERVER_CLOSED)
     buttons = (_LEAVE,) if now.me is None else (_ALONE, _LEAVE)
     sentence = _of_host(now, *gone)

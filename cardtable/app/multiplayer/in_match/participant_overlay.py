@@ -141,7 +141,7 @@ def _prompt(people: ParticipantState, now: float) -> Text | None:
         case ConnectionStatus.HOST_GONE | ConnectionStatus.HOST_CLOSED:
             host = people.host_elsewhere
             return _WAITS if host is None else _WAITS_FOR.filled(Who(host))
-        case ConnectionStatus.LOST:
+        case ConnectionStatus.LOST | ConnectionStatus.OFFLINE:
             return _LOOK_BACK if me is None else _LINE_BACK
         case ConnectionStatus.ELSEWHERE | ConnectionStatus.OVER:
             return None

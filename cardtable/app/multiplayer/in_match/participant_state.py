@@ -72,13 +72,13 @@ class ParticipantState:
 
     @property
     def host_elsewhere(self) -> Seat | None:
-        """Seat of the room owner if the room is on another person's computer; None: on a server.
+        """Seat of the room owner if the room is on another person's computer; None: on a server, which says so.
 
         A person who can lose the connection to an own room has it on a server, and so has one who plays on while the
         owner is disconnected.
         """
         host = self.info.host
-        if host is None or host == self.info.you:
+        if host is None or host == self.info.you or self.info.server:
             return None
         return None if self.info.seats[host].presence in (Presence.AWAY, Presence.LEFT) else host
 
@@ -131,6 +131,8 @@ class ConnectionLoss:
             return ConnectionStatus.HOST_CLOSED
         if self.ended and self.reason is not ConnectionProblem.TEN_MINUTES:
             return ConnectionStatus.OVER
+        if self.reason is ConnectionProblem.NO_NETWORK and now - self.since >= SHORT_S:
+            return ConnectionStatus.OFFLINE
         gone = self.reason in (ConnectionProblem.NO_ANSWER, ConnectionProblem.TEN_MINUTES)
         if gone and now - self.since >= GONE_S:
             return ConnectionStatus.HOST_GONE

@@ -55,6 +55,7 @@ class RemoteMatchController(QObject):
         self._asks_alone: bool | None = None  # True: the question was not requested; None: it is not open
         self._labels: tuple[Text | None, Text] | None = None  # label and heading of the window
         self._tells = False  # the bar shows this room's status
+        self._has_warned = False  # the status line says how much of the own time is left
         self._seconds = QTimer(self, interval=1000)
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)
@@ -183,9 +184,19 @@ class RemoteMatchController(QObject):
             left, is_mine = running.left(now), people is not None and seat == people.info.you
             if is_mine and left in TOLD_AT and running.whole > left:
                 self._announce(seconds_left(left))
+                self._has_warned = True
             elif not is_mine and left == 0 and running.thought(now) == running.whole:
                 self._announce(time_over(seat))
+        self._withdraw_warning(people)
         self._renew()
+
+    def _withdraw_warning(self, people: ParticipantState | None) -> None:
+        """Clear the status line of the seconds that were left, once this person's clock has stopped."""
+        play = self._program.match
+        if self._has_warned and (people is None or people.info.you not in people.clocks):
+            self._has_warned = False
+            if self.is_shown and play is not None:
+                play.scene.narrator.spoken.emit("")
 
     def _announce(self, sentence: Text) -> None:
         play = self._program.match
