@@ -117,6 +117,7 @@ _TRICKS = _Slot("what_happened", "trick", _TRICK, translate("Round", "Last trick
 _HAPPENED = translate("Round", "What happened")
 _TURNS = _Slot("what_happened", "turns", _HAPPENED, translate("Round", "What happened since your last turn"))
 _SCORES = _Slot("scores", "scores", translate("Round", "Scores"), translate("Round", "Scores of all deals"))
+_SAY = _Slot("say", "speech", translate("Round", "Say"), translate("Round", "Say something to the others"))
 _SOUNDS_ON = _Slot("sounds", "sound", translate("Round", "Sounds are on"), translate("Round", "Turn the sounds off"))
 _SOUNDS_OFF = _Slot("sounds", "mute", translate("Round", "Sounds are off"), translate("Round", "Turn the sounds on"))
 
@@ -137,7 +138,11 @@ class RoundButtonController:
         sounds = _SOUNDS_ON if self._program.settings.sound.on else _SOUNDS_OFF
         play = self._program.match
         history = _TRICKS if play is None or play.config.game.told_turns is None else _TURNS
-        slots = (_UNDO, _HINT, history, _SCORES, sounds)
+        slots = [_UNDO, _HINT, history, _SCORES, sounds]
+        if (
+            play is not None and self._menus.actions["say"].isVisible()
+        ):  # instead of what is needed least: there is no room
+            slots[slots.index(sounds if play.config.may_hint else _HINT)] = _SAY
         return [slot for slot in slots if self._menus.actions[slot.name].isVisible()]
 
     def _command(self, slot: _Slot) -> RoundCommand:

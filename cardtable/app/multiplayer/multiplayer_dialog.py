@@ -118,6 +118,7 @@ class MultiplayerDialog(Dialog):
 
     def _connect(self) -> None:
         self.list.currentRowChanged.connect(self._go)
+        self.list.clicked.connect(self._focus_first)  # arrows stay in the sidebar
         self.house.taken.connect(self._take)
         self.house.invitationWanted.connect(lambda: self.go(MultiplayerPage.INVITATION))
         self.house.openWanted.connect(lambda: self.go(MultiplayerPage.OPEN))

@@ -93,9 +93,11 @@ class ProfilePrompt(QFrame):
         self.portraits.describe(self._phrases.renderer.text(_PORTRAIT), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ignore Enter after the answer: the dialog would press the button that has the focus by then."""
-        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter) or self.isVisible():
+        """Answer by Enter, on a portrait too, once: the dialog would press the button that has the focus by then."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
+        elif self.isVisible() and not self.name.hasFocus():  # the name answers by itself
+            self._answer()
 
     def _choose(self, kind: object) -> None:
         self._kind = int(str(kind))

@@ -30,6 +30,7 @@ from cardtable.net.server.room_runner import RoomRunner
 from cardtable.net.server.sqlite_store import SqliteStore
 from cardtable.net.server.tcp_server import ConnectionListener
 from cardtable.net.transport.lan_discovery import LanAnnouncer
+from cardtable.net.transport.network_addresses import LOOPBACK
 from cardtable.net.transport.rate_limits import AddressLimits, AddressTracker
 
 OWN_ADDRESS = "here"
@@ -254,7 +255,9 @@ class HostedRoom:
         advertisement = LanAdvertisement(
             announcement, PROTOCOL, self._environment.run, self._environment.certificate.fingerprint
         )
-        await self._announcer.announce(advertisement, self._environment.near, self._server.port)
+        near = self._environment.near
+        found_at = tuple(address for address in near if address != LOOPBACK) or near
+        await self._announcer.announce(advertisement, found_at, self._server.port)
 
 
 def _rules_request(command: agent_messages.OpenRoomCommand) -> room_requests.ArrangeRequest:

@@ -28,6 +28,7 @@ class SeatPresence(NamedTuple):
     line: Text | None = None  # in place of the points: time away or thinking
     grace: float | None = None  # share of the time left before a computer plays on
     clock: float | None = None  # share of the turn clock left; None: there is no limit
+    note: Text | None = None  # where the game has no label
 
 
 class OverlayQuestion(NamedTuple):

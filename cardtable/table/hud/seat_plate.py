@@ -101,7 +101,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def description(self) -> list[object]:
         """Return all that the plate shows, as parts of a text."""
         content = self.content
-        said: list[object] = [] if content.state.line is None else [content.state.line]
+        said: list[object] = [said for said in (content.state.line, content.state.note) if said is not None]
         if content.plate.points is not None and content.plate.total is not None:
             said.append(texts.PLATE_SCORES.filled(content.plate.points, content.plate.total))
         elif content.plate.total is not None:
@@ -261,8 +261,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
         return [*scores, label] if label and len(scores) < LINES else scores
 
     def _label(self) -> str:
-        """Return the game's label for the seat; "" without one."""
-        labels = (badge for badge in self.content.plate.badges if not isinstance(badge, Suit))
+        """Return the game's label for the seat, else the participants' note; "" without both."""
+        note = () if self.content.state.note is None else (self.content.state.note,)
+        labels = (badge for badge in (*self.content.plate.badges, *note) if not isinstance(badge, Suit))
         return next((self._style.renderer.text(label) for label in labels), "")
 
     def _scores(self, font: QFont, width: float) -> list[str]:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controllers.command_state import NO_HINTS_HERE
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_widgets import FittedLabel
-from cardtable.app.settings.settings_sections import LanguageSettings
+from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
 from cardtable.core.events import MatchEnded
 from cardtable.core.languages import Language
 from cardtable.core.session import Update
@@ -385,6 +385,36 @@ def test_phrases_are_heard_in_the_readers_language_and_can_be_muted(room: Room) 
     menu.actions()[0].trigger()
     room.match.agents.now.say(PhraseMessage(OTHER, 6))
     assert bubble.accessibleName() == "Well played!"
+    plate = room.play.scene.hud.plates[1]
+    assert "muted by you" in plate.accessibleDescription()
+    room.match.welcome()  # a reconnection, or another match with the same people
+    room.match.tell()
+    room.later(1)
+    assert "muted by you" in plate.accessibleDescription()
+    room.saying.menu_of((OTHER,)).actions()[0].trigger()
+    room.match.agents.now.say(PhraseMessage(OTHER, 6))
+    assert bubble.accessibleName() == "Oh no!"
+    assert "muted by you" not in plate.accessibleDescription()
+
+
+def test_a_full_stop_opens_the_phrases_unless_single_keys_are_off(room: Room, qtbot: QtBot) -> None:
+    qtbot.keyClick(room.play.table, Qt.Key.Key_Period)
+    assert room.saying.panel is not None
+    qtbot.keyClick(room.saying.panel.buttons[0], Qt.Key.Key_Escape)
+    room.desk.program.change(AccessibilitySettings(single_keys=False))
+    qtbot.keyClick(room.play.table, Qt.Key.Key_Period)
+    assert room.saying.panel is None
+
+
+def test_a_round_button_opens_the_phrases(room: Room, qtbot: QtBot) -> None:
+    room.desk.people.follow(room.match.agents.line)
+    room.match.tell()
+    row = room.play.scene.hud.round_buttons
+    qtbot.waitUntil(lambda: "say" in [button.command.name for button in row.shown])
+    (button,) = (button for button in row.shown if button.command.name == "say")
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert room.desk.people.saying is not None
+    assert room.desk.people.saying.panel is not None
 
 
 def test_a_click_on_the_own_plate_opens_the_phrases_and_a_key_says_one(room: Room, qtbot: QtBot) -> None:

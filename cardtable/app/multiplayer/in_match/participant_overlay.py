@@ -31,6 +31,7 @@ _WAITS = translate("Plates", "The table is waiting.")
 _ANSWER_FIRST = translate("Plates", "Answer %1 first.", "before playing on")
 _WAITS_FOR_ANSWERS = translate("Plates", "The table is waiting for the answers.")
 
+MUTED = translate("Plates", "muted by you", "on a plate, below a name")
 _IS_AWAY = translate("Plates", "%1 is away.")
 _IS_BACK = translate("Plates", "%1 is back.")
 _PLAYED_FOR = translate("Plates", "A computer plays on for %1, who can come back at any time.")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, QRectF
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QCursor
 from PySide6.QtWidgets import QMenu
 
 from cardtable.app.multiplayer.in_match.phrase_panel import KEYS, OwnPhraseRateLimit, PhrasePanel
@@ -18,7 +18,7 @@ from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_pale
 from cardtable.core.text import translate
 from cardtable.core.zones import Seat
 from cardtable.host.phrases import PHRASES
-from cardtable.host.room_messages import PhraseMessage, WelcomeMessage
+from cardtable.host.room_messages import PhraseMessage
 from cardtable.host.room_requests import PhraseRequest, ProposeRequest
 from cardtable.host.room_types import RoomProposalKind, SeatOccupant
 from cardtable.host.seat_assignment import Presence
@@ -44,14 +44,14 @@ class PhraseController(QObject):
         super().__init__(program)
         self._program, self._people, self._line, self._clock = program, people, line, clock
         self._spoken = OwnPhraseRateLimit()
-        self._muted: set[Seat] = set()
-        self._table = ""
         self._panel: PhrasePanel | None = None
         self._keys = [self._key(place) for place in range(KEYS)]
+        self._opens = program.window.menus.bind(".")
+        self._opens.triggered.connect(self.open)
         line.phraseReceived.connect(self._hear)
-        line.welcomed.connect(self._welcomed)
         line.roomChanged.connect(self._switch_keys)
         program.matchChanged.connect(self._match_changed)
+        program.settingsChanged.connect(self._switch_keys)
         program.window.languageChanged.connect(self._put_away)
 
     @property
@@ -116,7 +116,7 @@ class PhraseController(QObject):
             name = play.renderer.seat(seat)
             mute = menu.addAction(play.renderer.text(_MUTE.filled(name)).replace("&", "&&"))
             mute.setCheckable(True)
-            mute.setChecked(seat in self._muted)
+            mute.setChecked(place.name in self._people.muted)
             mute.toggled.connect(partial(self._mute, seat))
             if place.presence is Presence.AWAY and people.info.you is not None:
                 replace = menu.addAction(play.renderer.text(_LET_PLAY.filled(name)).replace("&", "&&"))
@@ -124,19 +124,13 @@ class PhraseController(QObject):
         return menu
 
     def _mute(self, seat: Seat, muted: bool) -> None:
-        name = self._program.match.renderer.seat(seat) if self._program.match is not None else ""
-        (self._muted.add if muted else self._muted.discard)(seat)
+        name = self._people.mute(seat, muted=muted)
         self._program.say((_MUTED if muted else _UNMUTED).filled(name))
 
     def _hear(self, spoken: PhraseMessage) -> None:
         play = self._program.match
-        if self._people.is_shown and play is not None and spoken.seat not in self._muted:
+        if self._people.is_shown and play is not None and not self._people.is_muted(spoken.seat):
             play.scene.say_phrase(spoken.seat, PHRASES[spoken.phrase])
-
-    def _welcomed(self, welcome: WelcomeMessage) -> None:
-        if welcome.table != self._table:
-            self._table = welcome.table
-            self._muted.clear()
 
     def _key(self, place: int) -> QAction:
         action = self._program.window.menus.bind(f"Ctrl+{place + 1}")
@@ -156,10 +150,13 @@ class PhraseController(QObject):
         people = self._people.people
         if people is not None and seat == people.info.you:
             self.open()
+        elif people is not None:
+            self.menu(seat, QCursor.pos())
 
     def _switch_keys(self, _info: object = None) -> None:
         for action in self._keys:
             action.setEnabled(self.may_say)
+        self._opens.setEnabled(self.may_say and self._program.settings.accessibility.single_keys)
 
     def _put_away(self) -> None:
         if self._panel is not None:

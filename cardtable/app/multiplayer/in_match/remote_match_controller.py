@@ -12,7 +12,7 @@ from cardtable.app.match.match_status import match_heading
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
 from cardtable.app.multiplayer.in_match.notification_rules import RoomStatus
-from cardtable.app.multiplayer.in_match.participant_overlay import label_of, seconds_left, shown_of, time_over
+from cardtable.app.multiplayer.in_match.participant_overlay import MUTED, label_of, seconds_left, shown_of, time_over
 from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
 from cardtable.app.multiplayer.in_match.participant_tracker import DealEvents, ParticipantTracker
 from cardtable.app.multiplayer.in_match.proposal_texts import OPEN_HERE, answer_of, question_of
@@ -52,6 +52,7 @@ class RemoteMatchController(QObject):
         self._program, self._keeper, self._line, self._clock = program, keeper, line, clock
         self._known = ParticipantTracker(line, self._heard, clock, self)
         self.seats = SeatChanges(program, line, lambda: self.people if self.is_shown else None, clock)
+        self.muted: frozenset[str] = frozenset()  # names, also of other matches with the same people
         self._asks_alone: bool | None = None  # True: the question was not requested; None: it is not open
         self._labels: tuple[Text | None, Text] | None = None  # label and heading of the window
         self._tells = False  # the bar shows this room's status
@@ -108,6 +109,17 @@ class RemoteMatchController(QObject):
         else:
             self._line.send(ProposeRequest(wish))
 
+    def mute(self, seat: Seat, *, muted: bool) -> str:
+        """Hide or show again what the person at a seat says; return the name."""
+        name = "" if self.people is None else self.people.info.seats[seat].name
+        self.muted = self.muted | {name} if muted else self.muted - {name}
+        self._renew()
+        return name
+
+    def is_muted(self, seat: Seat) -> bool:
+        """Return whether phrases of a seat are hidden."""
+        return self.people is not None and self.people.info.seats[seat].name in self.muted
+
     def hand_over(self) -> None:
         """Propose that a computer plays for this person until they return."""
         if self.people is not None and self.people.info.you is not None:
@@ -136,6 +148,8 @@ class RemoteMatchController(QObject):
             return
         ended = self.is_over and not play.controller.match_over  # by agreement: there is no result page
         shown = shown_of(people, play.renderer, self._clock(), ended=ended)
+        seats = (one._replace(note=MUTED) if self.is_muted(Seat(at)) else one for at, one in enumerate(shown.seats))
+        shown = shown._replace(seats=tuple(seats))
         if self._asks_alone is not None:
             may_open = not self.is_over and bool(finished_deals(check.opened for check in self._line.verified_deals))
             asked = question_of(people.info, by_itself=self._asks_alone, may_open=may_open)
