@@ -1212,7 +1212,7 @@
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 point</numerusform>
             <numerusform>%1 points</numerusform>
         </translation>

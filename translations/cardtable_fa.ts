@@ -10120,27 +10120,27 @@
     </message>
     <message>
         <source>People you have played with</source>
-        <translation type="unfinished"></translation>
+        <translation>کسانی که با آن‌ها بازی کرده‌اید</translation>
     </message>
     <message>
         <source>Their table is open now.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>میزشان اکنون باز است.</translation>
     </message>
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>در این خانه میز بازی ندارند.</translation>
     </message>
     <message>
         <source>Remove</source>
         <comment>a person from a list</comment>
-        <translation type="unfinished">برداشتن از فهرست</translation>
+        <translation>برداشتن از فهرست</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a button, and the person whom it is about</comment>
-        <translation type="unfinished"></translation>
+        <translation>‏%1: %2</translation>
     </message>
     <message>
         <source>Visible to everybody in this house</source>
@@ -10614,39 +10614,39 @@
     <message>
         <source>%1&apos;s partner</source>
         <comment>a seat: whose partner sits there</comment>
-        <translation type="unfinished"></translation>
+        <translation>یار %1</translation>
     </message>
     <message>
         <source>beside you</source>
         <comment>a seat of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>کنار شما</translation>
     </message>
     <message>
         <source>left</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>چپ</translation>
     </message>
     <message>
         <source>across</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>روبه‌رو</translation>
     </message>
     <message>
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>راست</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 امتیاز</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>where a seat is, and more about it: across · ready</comment>
-        <translation type="unfinished">‏%1، %2</translation>
+        <translation>‏%1 · %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -10817,26 +10817,26 @@
     </message>
     <message>
         <source>Sit opposite me</source>
-        <translation type="unfinished"></translation>
+        <translation>نشاندن روبه‌روی من</translation>
     </message>
     <message>
         <source>Change places with %1</source>
         <comment>of two people at a table: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>عوض کردن جا با %1</translation>
     </message>
     <message>
         <source>Change places with me</source>
-        <translation type="unfinished"></translation>
+        <translation>عوض کردن جا با من</translation>
     </message>
     <message>
         <source>Move here: %1</source>
         <comment>an entry to move somebody: an open seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>بردن به اینجا: %1</translation>
     </message>
     <message>
         <source>Move here: %1, %2</source>
         <comment>an entry to move somebody: an open seat, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>بردن به اینجا: %1، %2</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -11352,6 +11352,11 @@
     <message>
         <source>The table is waiting for the answers.</source>
         <translation>میز منتظر پاسخ‌هاست.</translation>
+    </message>
+    <message>
+        <source>muted by you</source>
+        <comment>on a plate, below a name</comment>
+        <translation>شما بی‌صدا کردید</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -12189,6 +12194,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Scores of all deals</source>
         <translation>امتیاز همهٔ دست‌ها</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>گفتن</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>چیزی به دیگران بگویید</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -14026,20 +14039,8 @@ Do you want to delete it anyway?</source>
         <translation>وقتی اتصال برگردد باز می‌توانید تماشا کنید.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>رایانهٔ %1 در دسترس نیست. منتظرش می‌مانیم.</translation>
-    </message>
-    <message>
-        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
-        <translation>میز پاسخ نمی‌دهد. منتظرش می‌مانیم.</translation>
-    </message>
-    <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>بازی تا آخرین برگ ذخیره است و جای همه نگه داشته شده است.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s computer is gone.</source>
-        <translation>رایانهٔ %1 در دسترس نیست.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -14078,6 +14079,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>از برگ بعد جایتان باز مال شماست.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer. Trying again…</source>
+        <translation>رایانهٔ %1 پاسخ نمی‌دهد. دوباره تلاش می‌شود…</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t answer. Trying again…</source>
+        <translation>میز پاسخ نمی‌دهد. دوباره تلاش می‌شود…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer.</source>
+        <translation>رایانهٔ %1 پاسخ نمی‌دهد.</translation>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>

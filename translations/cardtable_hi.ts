@@ -10280,27 +10280,27 @@
     </message>
     <message>
         <source>People you have played with</source>
-        <translation type="unfinished"></translation>
+        <translation>जिनके साथ आप खेल चुके हैं</translation>
     </message>
     <message>
         <source>Their table is open now.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>इनकी मेज़ अभी खुली है।</translation>
     </message>
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>इस घर में इनकी मेज़ खुली नहीं है।</translation>
     </message>
     <message>
         <source>Remove</source>
         <comment>a person from a list</comment>
-        <translation type="unfinished">हटाएँ</translation>
+        <translation>सूची से हटाएँ</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a button, and the person whom it is about</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Visible to everybody in this house</source>
@@ -10777,32 +10777,32 @@
     <message>
         <source>%1&apos;s partner</source>
         <comment>a seat: whose partner sits there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 के साथी</translation>
     </message>
     <message>
         <source>beside you</source>
         <comment>a seat of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>आपके बग़ल में</translation>
     </message>
     <message>
         <source>left</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>बाएँ</translation>
     </message>
     <message>
         <source>across</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>सामने</translation>
     </message>
     <message>
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>दाएँ</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 अंक</numerusform>
             <numerusform>%1 अंक</numerusform>
         </translation>
@@ -10810,7 +10810,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>where a seat is, and more about it: across · ready</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -10986,26 +10986,26 @@
     </message>
     <message>
         <source>Sit opposite me</source>
-        <translation type="unfinished"></translation>
+        <translation>मेरे सामने बिठाएँ</translation>
     </message>
     <message>
         <source>Change places with %1</source>
         <comment>of two people at a table: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 से जगह बदलवाएँ</translation>
     </message>
     <message>
         <source>Change places with me</source>
-        <translation type="unfinished"></translation>
+        <translation>मुझसे जगह बदलवाएँ</translation>
     </message>
     <message>
         <source>Move here: %1</source>
         <comment>an entry to move somebody: an open seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ बिठाएँ: %1</translation>
     </message>
     <message>
         <source>Move here: %1, %2</source>
         <comment>an entry to move somebody: an open seat, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>यहाँ बिठाएँ: %1, %2</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -11523,6 +11523,11 @@
     <message>
         <source>The table is waiting for the answers.</source>
         <translation>मेज़ को जवाबों का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>muted by you</source>
+        <comment>on a plate, below a name</comment>
+        <translation>आपने चुप किया</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -12361,6 +12366,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Scores of all deals</source>
         <translation>सब बाज़ियों के अंक</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>कहें</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>दूसरों से कुछ कहें</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -14221,20 +14234,8 @@ Do you want to delete it anyway?</source>
         <translation>संपर्क लौटे तो आप फिर देख %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>%1 के कंप्यूटर से संपर्क टूट गया है। हम इंतज़ार कर रहे हैं।</translation>
-    </message>
-    <message>
-        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
-        <translation>मेज़ से जवाब नहीं आ रहा। हम इंतज़ार कर रहे हैं।</translation>
-    </message>
-    <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>मैच आख़िरी पत्ते तक सहेजा हुआ है, और सबकी जगह रखी हुई है।</translation>
-    </message>
-    <message>
-        <source>%1&apos;s computer is gone.</source>
-        <translation>%1 के कंप्यूटर से संपर्क टूट गया है।</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -14274,6 +14275,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>अगले पत्ते से जगह फिर आपकी है।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer. Trying again…</source>
+        <translation>%1 का कंप्यूटर जवाब नहीं दे रहा। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t answer. Trying again…</source>
+        <translation>मेज़ से जवाब नहीं आ रहा। फिर कोशिश हो रही है…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer.</source>
+        <translation>%1 का कंप्यूटर जवाब नहीं दे रहा।</translation>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>

@@ -10280,27 +10280,27 @@
     </message>
     <message>
         <source>People you have played with</source>
-        <translation type="unfinished"></translation>
+        <translation>ਜਿਨ੍ਹਾਂ ਨਾਲ ਤੁਸੀਂ ਖੇਡ ਚੁੱਕੇ ਹੋ</translation>
     </message>
     <message>
         <source>Their table is open now.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਇਨ੍ਹਾਂ ਦਾ ਮੇਜ਼ ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਇਨ੍ਹਾਂ ਦਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
         <source>Remove</source>
         <comment>a person from a list</comment>
-        <translation type="unfinished">ਹਟਾਓ</translation>
+        <translation>ਸੂਚੀ ਵਿੱਚੋਂ ਹਟਾਓ</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a button, and the person whom it is about</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Visible to everybody in this house</source>
@@ -10777,32 +10777,32 @@
     <message>
         <source>%1&apos;s partner</source>
         <comment>a seat: whose partner sits there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਦੇ ਸਾਥੀ</translation>
     </message>
     <message>
         <source>beside you</source>
         <comment>a seat of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਤੁਹਾਡੇ ਨਾਲ ਵਾਲੀ ਥਾਂ</translation>
     </message>
     <message>
         <source>left</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਖੱਬੇ</translation>
     </message>
     <message>
         <source>across</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਸਾਹਮਣੇ</translation>
     </message>
     <message>
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਸੱਜੇ</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
-        <translation type="unfinished">
+        <translation>
             <numerusform>%1 ਅੰਕ</numerusform>
             <numerusform>%1 ਅੰਕ</numerusform>
         </translation>
@@ -10810,7 +10810,7 @@
     <message>
         <source>%1 · %2</source>
         <comment>where a seat is, and more about it: across · ready</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -10986,26 +10986,26 @@
     </message>
     <message>
         <source>Sit opposite me</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰੇ ਸਾਹਮਣੇ ਬਿਠਾਓ</translation>
     </message>
     <message>
         <source>Change places with %1</source>
         <comment>of two people at a table: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ਨਾਲ ਥਾਂ ਬਦਲਾਓ</translation>
     </message>
     <message>
         <source>Change places with me</source>
-        <translation type="unfinished"></translation>
+        <translation>ਮੇਰੇ ਨਾਲ ਥਾਂ ਬਦਲਾਓ</translation>
     </message>
     <message>
         <source>Move here: %1</source>
         <comment>an entry to move somebody: an open seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਥੇ ਬਿਠਾਓ: %1</translation>
     </message>
     <message>
         <source>Move here: %1, %2</source>
         <comment>an entry to move somebody: an open seat, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>ਇੱਥੇ ਬਿਠਾਓ: %1, %2</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -11523,6 +11523,11 @@
     <message>
         <source>The table is waiting for the answers.</source>
         <translation>ਮੇਜ਼ ਨੂੰ ਜਵਾਬਾਂ ਦੀ ਉਡੀਕ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>muted by you</source>
+        <comment>on a plate, below a name</comment>
+        <translation>ਤੁਸੀਂ ਚੁੱਪ ਕਰਾਇਆ</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -12362,6 +12367,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Scores of all deals</source>
         <translation>ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਦੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>ਕਹੋ</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>ਦੂਜਿਆਂ ਨੂੰ ਕੁਝ ਕਹੋ</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -14222,20 +14235,8 @@ Do you want to delete it anyway?</source>
         <translation>ਕਨੈਕਸ਼ਨ ਮੁੜ ਜੁੜੇ ਤਾਂ ਤੁਸੀਂ ਫਿਰ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
-        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
-    </message>
-    <message>
-        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
-        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਅਸੀਂ ਉਡੀਕ ਰਹੇ ਹਾਂ।</translation>
-    </message>
-    <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>ਮੈਚ ਆਖ਼ਰੀ ਪੱਤੇ ਤੱਕ ਸੰਭਾਲਿਆ ਹੋਇਆ ਹੈ, ਅਤੇ ਸਭ ਦੀ ਥਾਂ ਰੱਖੀ ਹੋਈ ਹੈ।</translation>
-    </message>
-    <message>
-        <source>%1&apos;s computer is gone.</source>
-        <translation>%1 ਦੇ ਕੰਪਿਊਟਰ ਨਾਲ ਕਨੈਕਸ਼ਨ ਟੁੱਟ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -14275,6 +14276,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>ਅਗਲੇ ਪੱਤੇ ਤੋਂ ਥਾਂ ਮੁੜ ਤੁਹਾਡੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer. Trying again…</source>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t answer. Trying again…</source>
+        <translation>ਮੇਜ਼ ਤੋਂ ਜਵਾਬ ਨਹੀਂ ਆਉਂਦਾ। ਦੁਬਾਰਾ ਜੋੜਿਆ ਜਾ ਰਿਹਾ ਹੈ…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer.</source>
+        <translation>%1 ਦਾ ਕੰਪਿਊਟਰ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ।</translation>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>

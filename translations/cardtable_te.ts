@@ -10963,27 +10963,27 @@
     </message>
     <message>
         <source>People you have played with</source>
-        <translation type="unfinished"></translation>
+        <translation>మీరు కలిసి ఆడినవారు</translation>
     </message>
     <message>
         <source>Their table is open now.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>వీరి బల్ల ఇప్పుడు తెరిచి ఉంది.</translation>
     </message>
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఈ ఇంట్లో వీరి బల్ల తెరిచి లేదు.</translation>
     </message>
     <message>
         <source>Remove</source>
         <comment>a person from a list</comment>
-        <translation type="unfinished">తీసివేయి</translation>
+        <translation>జాబితా నుంచి తీసేయి</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>a button, and the person whom it is about</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Visible to everybody in this house</source>
@@ -11460,40 +11460,40 @@
     <message>
         <source>%1&apos;s partner</source>
         <comment>a seat: whose partner sits there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 జోడీ</translation>
     </message>
     <message>
         <source>beside you</source>
         <comment>a seat of the other side</comment>
-        <translation type="unfinished"></translation>
+        <translation>మీ పక్కన</translation>
     </message>
     <message>
         <source>left</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఎడమ</translation>
     </message>
     <message>
         <source>across</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఎదురు</translation>
     </message>
     <message>
         <source>right</source>
         <comment>where a seat is, as seen from the own one</comment>
-        <translation type="unfinished"></translation>
+        <translation>కుడి</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
-        <translation type="unfinished">
-            <numerusform>%1 పాయింటు</numerusform>
+        <translation>
+            <numerusform>%1 పాయింట్</numerusform>
             <numerusform>%1 పాయింట్లు</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <comment>where a seat is, and more about it: across · ready</comment>
-        <translation type="unfinished">%1 · %2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>ready</source>
@@ -11669,26 +11669,26 @@
     </message>
     <message>
         <source>Sit opposite me</source>
-        <translation type="unfinished"></translation>
+        <translation>నా ఎదురుగా కూర్చోబెట్టు</translation>
     </message>
     <message>
         <source>Change places with %1</source>
         <comment>of two people at a table: a name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1తో స్థానం మార్చు</translation>
     </message>
     <message>
         <source>Change places with me</source>
-        <translation type="unfinished"></translation>
+        <translation>నాతో స్థానం మార్చు</translation>
     </message>
     <message>
         <source>Move here: %1</source>
         <comment>an entry to move somebody: an open seat</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడికి మార్చు: %1</translation>
     </message>
     <message>
         <source>Move here: %1, %2</source>
         <comment>an entry to move somebody: an open seat, and where it is</comment>
-        <translation type="unfinished"></translation>
+        <translation>ఇక్కడికి మార్చు: %1, %2</translation>
     </message>
     <message>
         <source>The table is closed.</source>
@@ -12206,6 +12206,11 @@
     <message>
         <source>The table is waiting for the answers.</source>
         <translation>బల్ల జవాబుల కోసం ఆగింది.</translation>
+    </message>
+    <message>
+        <source>muted by you</source>
+        <comment>on a plate, below a name</comment>
+        <translation>మాటలు ఆపారు</translation>
     </message>
     <message>
         <source>%1 is away.</source>
@@ -13044,6 +13049,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Scores of all deals</source>
         <translation>అన్ని రౌండ్ల స్కోర్లు</translation>
+    </message>
+    <message>
+        <source>Say</source>
+        <translation>చెప్పు</translation>
+    </message>
+    <message>
+        <source>Say something to the others</source>
+        <translation>ఇతరులతో ఏదైనా అనండి</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -14937,20 +14950,8 @@ Do you want to delete it anyway?</source>
         <translation>కనెక్షన్ తిరిగి వచ్చాక మళ్ళీ చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>%1&apos;s computer is gone. We&apos;re waiting for it.</source>
-        <translation>%1 కంప్యూటరు అందుబాటులో లేదు. దానికోసం ఆగుతున్నాం.</translation>
-    </message>
-    <message>
-        <source>The table doesn&apos;t answer. We&apos;re waiting for it.</source>
-        <translation>బల్ల నుంచి జవాబు లేదు. దానికోసం ఆగుతున్నాం.</translation>
-    </message>
-    <message>
         <source>The match is saved up to the last card, and every seat is kept.</source>
         <translation>చివరి ముక్క వరకు మ్యాచ్ భద్రం, ప్రతి స్థానమూ అలాగే ఉంది.</translation>
-    </message>
-    <message>
-        <source>%1&apos;s computer is gone.</source>
-        <translation>%1 కంప్యూటరు అందుబాటులో లేదు.</translation>
     </message>
     <message>
         <source>The table doesn&apos;t answer.</source>
@@ -14990,6 +14991,18 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Your seat is yours again from the next card on.</source>
         <translation>తర్వాతి ముక్క నుంచి స్థానం మళ్ళీ మీదే.</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer. Trying again…</source>
+        <translation>%1 కంప్యూటరు జవాబివ్వడం లేదు. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+    </message>
+    <message>
+        <source>The table doesn&apos;t answer. Trying again…</source>
+        <translation>బల్ల నుంచి జవాబు లేదు. మళ్ళీ ప్రయత్నిస్తోంది…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s computer doesn&apos;t answer.</source>
+        <translation>%1 కంప్యూటరు జవాబివ్వడం లేదు.</translation>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>
