@@ -176,7 +176,8 @@ def moves(table: RoomInfo, seat: Seat, sides: Sequence[Seat], names: Mapping[Sea
             continue
         text = _SWAP_WITH_ME if other == me else _SWAP.filled(names.get(other, ""))
         if place.kind is SeatOccupant.OPEN:
-            where = where_is(table, other, sides) if sides else None
+            alone = tuple(map(Seat, range(len(table.seats))))
+            where = where_is(table, other, alone) or (where_is(table, other, sides) if sides else None)
             text = _MOVE.filled(open_seat(place)) if where is None else _MOVE_TO.filled(open_seat(place), where)
         found.append((text, False, (ArrangeRequest(move=(seat, other)),)))
     return [*found, None]

@@ -250,7 +250,7 @@ def test_the_host_lets_somebody_sit_opposite(make: Make) -> None:
     room = make(table_of(person("Asha"), person("Leila"), computer(), OPEN, game="canasta"))
     texts = [action.text() for action in room.page.seat_menu(Seat(1)).actions() if not action.isSeparator()]
     assert texts[0] == "Sit opposite me"
-    assert "Move here: Open seat, Leila's partner" in texts
+    assert "Move here: Open seat, right" in texts
     room.page.seat_menu(Seat(1)).actions()[0].trigger()
     assert room.done == [ArrangeRequest(move=(Seat(1), Seat(2)))]
 
