@@ -20,6 +20,7 @@ from cardtable.net.message_codec import TO_SEAT, TO_TABLE, RoomMessageReader, de
 from cardtable.net.resumption import FINAL
 from tests.known_sentences import known_sentences
 from tests.net.facts import facts_table
+from tests.net.option_tables import levels_line, options_table
 from tests.net.samples import FINGERPRINT, SECRET, TABLE, wire
 
 PAGE = (Path(__file__).resolve().parents[2] / "PROTOCOL.md").read_text(encoding="utf-8")
@@ -58,6 +59,12 @@ def test_every_example_is_one_of_a_seat_or_of_the_table() -> None:
 def test_public_facts_are_those_of_the_games(game: str) -> None:
     assert facts_table(game) in PAGE
     assert f"**{game}** " in PAGE
+
+
+@pytest.mark.parametrize("game", discover())
+def test_options_and_levels_are_those_of_the_games(game: str) -> None:
+    assert options_table(game) in PAGE
+    assert f"**Options of {game}**. {levels_line(game)}" in PAGE
 
 
 @pytest.mark.parametrize("game", discover())
