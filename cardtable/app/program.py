@@ -150,13 +150,21 @@ class Program(ProgramContext):
         self._settings_store.play(match.config.game.id)
         self.matchChanged.emit()
 
+    @property
+    def may_practise(self) -> bool:
+        """True if a deal of the match in the window may be played again, because nobody waits for this person."""
+        if self.match is None or self.local_match is not None:
+            return self.local_match is not None
+        controller = self.match.controller
+        return controller.ready and controller.match_over and controller.acting_seat is not None
+
     def practise(self, found: OpenedMatch) -> None:
         """Play a match over what the window shows, which waits below; it is neither saved nor recorded.
 
-        Does nothing over a match in a room elsewhere: its other participants would have to wait.
+        Does nothing over a match in a room elsewhere that is not over: its other participants would have to wait.
         """
         self.end_practice()
-        if (self.match is None) == (self.local_match is None):
+        if self.match is None or self.may_practise:
             self._below = _ShownMatch(self.match, self.local_match, self._opened, self._recorder)
             self._start(self._open_table(found))
             self.matchChanged.emit()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -16,11 +17,12 @@ from cardtable.core.record import Record
 from cardtable.core.text import Text, translate
 from cardtable.host.match_config import MatchConfig
 from cardtable.host.match_host import MatchHost
+from cardtable.host.seat_assignment import PERSON, SeatAssignment, read_assignment, substitute_of
 from cardtable.models.deal_replay import record_to_action, record_to_deal, replay_deal
 from cardtable.table.art.themes import CardStyle
 
 if TYPE_CHECKING:
-    from cardtable.app.match.match_controller import CountedDeal
+    from cardtable.app.match.match_controller import CountedDeal, MatchController
 
 _PRACTICE = translate("Practice", "Practice: deal %1 again")
 _COUNTS_NOT = translate("Practice", "It doesn't count. Your match waits where you left it.")
@@ -46,11 +48,14 @@ class PracticeController(QObject):
 
     def begin(self, number: int) -> None:
         """Play a deal again from its first card; a deal in practice starts again."""
-        program, play = self._program, self._program.match
-        if play is None or program.local_match is None:
+        program, play, table = self._program, self._program.match, self._program.local_match
+        record = None if play is None or not program.may_practise else play.finished_deals()
+        if play is None or record is None:
             return
-        record = program.local_match.record()
-        deal = replay_deal(record, play.config.game, number, None, program.local_match.replay_deal(number, None))
+        if table is None:
+            record = replace(record, players=_against_computers(play))
+        again = None if table is None else table.replay_deal(number, None)
+        deal = replay_deal(record, play.config.game, number, None, again)
         if deal is not None:
             self._show(record_to_deal(record, deal), _PRACTICE.filled(number), None)
 
@@ -112,6 +117,16 @@ class PracticeController(QObject):
         if self._bar is not None and not self._program.practises:
             self._bar.forget()
             self._program.window.show_notification_bar(None)
+
+
+def _against_computers(play: MatchController) -> tuple[str, ...]:
+    """Return the players of a match with people as a record has them, with computers in place of all others."""
+    substitute = substitute_of(play.config.game)
+    levels = [read_assignment(player).level for player in play.config.players]
+    others = (substitute if level == PERSON else level for level in levels)
+    mine = play.controller.acting_seat
+    seats = enumerate(zip(others, play.names, strict=True))
+    return tuple(str(SeatAssignment(PERSON if seat == mine else level, name)) for seat, (level, name) in seats)
 
 
 def _comparison(config: MatchConfig, before: ScoredDeal, now: ScoredDeal) -> Text | None:

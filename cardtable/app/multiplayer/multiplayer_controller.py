@@ -190,6 +190,8 @@ class MultiplayerController(QObject):
 
     def _look_at_match(self) -> None:
         """Leave the room if another match or page has taken the window."""
+        if self._program.practises:
+            return  # it waits below
         if self._match is not None and self._program.match is not self._match:
             self._match = None
             self._program.agent.leave()

@@ -45,6 +45,7 @@ class PhraseController(QObject):
         self._program, self._people, self._line, self._clock = program, people, line, clock
         self._spoken = OwnPhraseRateLimit()
         self._panel: PhrasePanel | None = None
+        self._play: QObject | None = None  # whose table is connected
         self._keys = [self._key(place) for place in range(KEYS)]
         self._opens = program.window.menus.bind(".")
         self._opens.triggered.connect(self.open)
@@ -139,7 +140,8 @@ class PhraseController(QObject):
 
     def _match_changed(self) -> None:
         play = self._program.match
-        if self._people.is_shown and play is not None:
+        if self._people.is_shown and play is not None and play is not self._play:  # not again after a practice deal
+            self._play = play
             play.table.plateClicked.connect(self._plate_clicked)
             play.table.plateMenu.connect(self.menu)
             play.table.everyMenu.connect(self.menu_of_all)

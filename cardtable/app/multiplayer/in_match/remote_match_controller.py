@@ -55,6 +55,7 @@ class RemoteMatchController(QObject):
         self.muted: frozenset[str] = frozenset()  # names, also of other matches with the same people
         self._asks_alone: bool | None = None  # True: the question was not requested; None: it is not open
         self._labels: tuple[Text | None, Text] | None = None  # label and heading of the window
+        self._play: QObject | None = None  # whose table is connected
         self._tells = False  # the bar shows this room's status
         self._has_warned = False  # the status line says how much of the own time is left
         self._seconds = QTimer(self, interval=1000)
@@ -135,7 +136,8 @@ class RemoteMatchController(QObject):
     def _shown_anew(self) -> None:
         self._labels = None
         play = self._program.match
-        if self.is_shown and play is not None:
+        if self.is_shown and play is not None and play is not self._play:  # not again after a practice deal
+            self._play = play
             play.scene.hud.handOver.connect(self._replace)
             play.scene.hud.peopleChosen.connect(self._answer_alone)
         self._renew()

@@ -43,7 +43,7 @@ class DealResultController(OverlaySlot["_OpenCount"]):
         play = self._program.match
         if play is None:
             return
-        here, practised = self._program.local_match is not None, self._program.practises
+        here, practised = self._program.may_practise, self._program.practises
         self.forget()
         opened = _OpenCount(self, play, counted, InputGuard(self._clock), here=here, practised=practised)
         self.put(opened)
