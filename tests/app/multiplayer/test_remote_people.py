@@ -13,13 +13,17 @@ from cardtable.app.controllers.command_state import NO_HINTS_HERE
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_widgets import FittedLabel
 from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
+from cardtable.core.controls import Tap
 from cardtable.core.events import MatchEnded
 from cardtable.core.languages import Language
 from cardtable.core.session import Update
+from cardtable.host.host_messages import SubmitAction
+from cardtable.host.room.room_settings import PAUSED
 from cardtable.host.room_messages import (
     ClockMessage,
     PhraseMessage,
     ProposalResult,
+    RefusalMessage,
     RevealMessage,
 )
 from cardtable.host.room_requests import PhraseRequest, ProposeRequest, ReturnRequest, VoteRequest
@@ -211,6 +215,29 @@ def test_after_the_time_for_a_move_a_computer_may_be_asked_for(room: Room, qtbot
     room.later(60)
     qtbot.mouseClick(room.play.scene.hud.computer_plays, Qt.MouseButton.LeftButton)
     assert room.heard() == ProposeRequest(RoomProposalKind.REPLACE, OTHER)
+
+
+def test_a_played_card_lies_down_at_once_and_comes_back_with_a_word_if_it_is_refused(room: Room, qtbot: QtBot) -> None:
+    while room.play.controller.view.public.turn != ME:
+        room.match.step()
+        room.play.hurry()
+    qtbot.waitUntil(lambda: room.play.scene.animator.is_idle and ME in room.play.model.acting)
+    hand, model = room.play.scene.board.own_hand(), room.play.model
+    assert hand is not None
+    card = min(model.liftable[hand.zone])
+    (widget,) = (one for one in hand.widgets if one.final_card == card)
+    model.gesture(Tap((card,), hand.zone))
+    assert isinstance(room.heard(), SubmitAction)
+    qtbot.waitUntil(lambda: room.play.scene.animator.is_idle)
+    assert list(hand.lent) == [widget]
+    rest = max(one.y() for one in hand.widgets)
+    assert widget.y() < rest - widget.height() / 2
+    room.match.agents.now.say(RefusalMessage("do", 1, "paused", PAUSED.reason))
+    assert not hand.lent
+    qtbot.waitUntil(lambda: len({one.y() for one in hand.widgets}) == 1)
+    assert PAUSED.reason.source in room.play.scene.hud.prompt.said or PAUSED.reason.source in (
+        room.desk.window.status_line.text()
+    )
 
 
 def test_the_own_time_is_spoken_twice(room: Room) -> None:
