@@ -104,14 +104,14 @@ def test_a_card_that_is_played_elsewhere_lies_down_at_once_and_is_taken_back_if_
     assert model.on_way == ((trick, card),)
     with qtbot.waitSignals([model.draftChanged, model.refused]):
         model.refuse(Refusal("turn", Text("T", "Not now.")))
-    assert model.on_way == ()
+    assert not model.on_way
     model.gesture(Drop(card, HAND, trick))
     model.receive(Update((SAID,), view(2)))  # somebody else's
     model.presented(2)
     assert model.on_way == ((trick, card),)
     model.receive(Update((SAID,), view(3, "QS QS")), own=True)
     model.presented(3)
-    assert model.on_way == ()
+    assert not model.on_way
 
 
 def test_where_the_answer_is_at_once_nothing_lies_down_before_it() -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import enum
 
-from cardtable.core.options import OptionInfo, describe, plain
+from cardtable.core.language.source_renderer import SourceRenderer
+from cardtable.core.options import Choice, OptionInfo, describe, plain
 from cardtable.games import discover
 
 
@@ -25,9 +26,10 @@ def values(info: OptionInfo) -> str:
 
 def meaning(info: OptionInfo) -> str:
     """What the option's form says of it, and of each value of a choice."""
-    said = [info.label.source.rstrip(":"), info.help.source]
-    if isinstance(info.default, enum.Enum):
-        said += [f"`{plain(value)}`: {info.told(value).source}" for value in type(info.default)]
+    words = SourceRenderer()
+    said = [words.text(info.label).rstrip(":"), words.text(info.help)]
+    if isinstance(info.default, Choice):
+        said += [f"`{plain(value)}`: {words.text(value.label)}" for value in type(info.default)]
     return ". ".join(part.rstrip(".") for part in said if part).replace("|", "/") + "."
 
 

@@ -43,7 +43,7 @@ def test_whose_table_is_open_is_said_and_one_click_leads_there(qtbot: QtBot) -> 
     forgotten: list[str] = []
     shown.taken.connect(taken.append)
     shown.forgotten.connect(forgotten.append)
-    assert not shown.isVisibleTo(None)
+    assert shown.isHidden()
     shown.setPeople([MEERA, RAVI])
     shown.found("aaaaaaaa", "Meera", JoinOffer.JOIN)
     meera, ravi = shown.rows

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controllers.command_state import NO_HINTS_HERE
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_widgets import FittedLabel
-from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
+from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.controls import Tap
 from cardtable.core.events import MatchEnded
 from cardtable.core.languages import Language
@@ -422,15 +422,6 @@ def test_phrases_are_heard_in_the_readers_language_and_can_be_muted(room: Room) 
     room.match.agents.now.say(PhraseMessage(OTHER, 6))
     assert bubble.accessibleName() == "Oh no!"
     assert "muted by you" not in plate.accessibleDescription()
-
-
-def test_a_full_stop_opens_the_phrases_unless_single_keys_are_off(room: Room, qtbot: QtBot) -> None:
-    qtbot.keyClick(room.play.table, Qt.Key.Key_Period)
-    assert room.saying.panel is not None
-    qtbot.keyClick(room.saying.panel.buttons[0], Qt.Key.Key_Escape)
-    room.desk.program.change(AccessibilitySettings(single_keys=False))
-    qtbot.keyClick(room.play.table, Qt.Key.Key_Period)
-    assert room.saying.panel is None
 
 
 def test_a_round_button_opens_the_phrases(room: Room, qtbot: QtBot) -> None:

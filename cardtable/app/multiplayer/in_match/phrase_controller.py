@@ -47,12 +47,9 @@ class PhraseController(QObject):
         self._panel: PhrasePanel | None = None
         self._play: QObject | None = None  # whose table is connected
         self._keys = [self._key(place) for place in range(KEYS)]
-        self._opens = program.window.menus.bind(".")
-        self._opens.triggered.connect(self.open)
         line.phraseReceived.connect(self._hear)
         line.roomChanged.connect(self._switch_keys)
         program.matchChanged.connect(self._match_changed)
-        program.settingsChanged.connect(self._switch_keys)
         program.window.languageChanged.connect(self._put_away)
 
     @property
@@ -158,7 +155,6 @@ class PhraseController(QObject):
     def _switch_keys(self, _info: object = None) -> None:
         for action in self._keys:
             action.setEnabled(self.may_say)
-        self._opens.setEnabled(self.may_say and self._program.settings.accessibility.single_keys)
 
     def _put_away(self) -> None:
         if self._panel is not None:
