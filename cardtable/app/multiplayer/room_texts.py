@@ -250,9 +250,9 @@ def spoken_seat(table: RoomInfo, seat: Seat, name: str, where: Text | None = Non
     if table.totals:
         where, table = second_line(table, seat, where), replace(table, totals=())
     if place.kind is SeatOccupant.OPEN:
-        if where is not None:
-            return _SEAT.filled(number, seats, open_seat(place), where)
-        return _SEAT_OPEN_OF.filled(number, seats, place.name) if place.name else _SEAT_OPEN.filled(number, seats)
+        is_kept = bool(place.name)
+        seen = _SEAT_OPEN_OF.filled(number, seats, place.name) if is_kept else _SEAT_OPEN.filled(number, seats)
+        return seen if where is None else join((seen, where)) or seen
     state = second_line(table, seat)
     more = (READY if place.ready else NOT_READY,) if state == YOU else ()
     return _SEAT.filled(number, seats, name, join((*([where] if where else []), state, *more)))

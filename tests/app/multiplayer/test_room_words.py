@@ -98,7 +98,7 @@ def test_seats_of_a_match_that_goes_on_say_their_points() -> None:
     assert said(spoken_seat(going_on, Seat(2), "Kavya", places[2])).endswith(
         "Kavya, across · 26 point(s), computer · Medium"
     )
-    assert said(spoken_seat(going_on, Seat(1), "", places[1])) == "Seat 2 of 4: Ravi's seat, left · 1 point(s)"
+    assert said(spoken_seat(going_on, Seat(1), "", places[1])) == "Seat 2 of 4: open, Ravi sat here, left · 1 point(s)"
 
 
 def test_where_everybody_plays_alone_seats_say_left_across_right() -> None:
@@ -116,7 +116,7 @@ def test_a_seat_is_spoken_with_its_number() -> None:
     across = where_is(ROOM, Seat(2), tuple(map(Seat, range(4))))
     assert said(spoken_seat(ROOM, Seat(2), "Ravi", across)).endswith("Ravi, across, not ready yet")
     right = where_is(ROOM, Seat(3), tuple(map(Seat, range(4))))
-    assert said(spoken_seat(ROOM, Seat(3), "", right)) == ("Seat 4 of 4: Open seat, right")
+    assert said(spoken_seat(ROOM, Seat(3), "", right)) == ("Seat 4 of 4: open, right")
 
 
 def told(before: RoomInfo, *places: RoomSeatInfo) -> list[str]:

@@ -102,7 +102,7 @@ def test_the_table_is_opened_again_for_the_same_people(match: tuple[Desk, ToldMa
     assert page is not None
     assert one.program.match is None
     seats = [button.accessibleName() for button in page.seat_buttons]
-    assert "Seat 2 of 4: open, Ravi sat here" in seats
+    assert "Seat 2 of 4: open, Ravi sat here, left" in seats
     assert page.middle.start.text() == "Continue the match"
     assert "Send the others the new invitation" in one.window.status_line.text()
 
