@@ -207,7 +207,7 @@ def test_copying_takes_every_sentence_and_every_number(qtbot: QtBot) -> None:
     ("runs", "begins"),
     [
         (Runs.ELSEWHERE, "The computer that runs the table, Meera's or a server,"),
-        (Runs.HERE, "You host"),
+        (Runs.HERE, "You're the host"),
         (Runs.SERVER, "The server"),
     ],
 )
