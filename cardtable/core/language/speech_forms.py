@@ -80,6 +80,10 @@ class WordingLevel(enum.IntEnum):
 
 A_CARD = translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs")
 """The brief form of a sentence that tells who (%1) played which card (%2) and nothing else."""
+CARD_THIRD = translate("Spoken", "%3", "a card behind the name of who played it: Amrit 7 clubs")
+CARD_FOURTH = translate(
+    "Spoken", "%4", "a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens"
+)
 
 
 @frozen
@@ -87,13 +91,15 @@ class SpeechForm:
     """Spoken forms of one sentence; they have the holes of the sentence, and may use fewer or more.
 
     `full`: the full wording, where listeners need more than viewers, who see the cards. `brief`: the part behind the
-    name of the acting seat, or the whole sentence if it names none. `together`: for several seats with the same action;
-    %1 is the list of their names. `listing`: for several such facts; %1 is their brief forms behind their names.
+    name of the acting seat, or the whole sentence if it names none. `again`: an even shorter one for what a key cut
+    off, which is told again. `together`: for several seats with the same action; %1 is the list of their names.
+    `listing`: for several such facts; %1 is their brief forms behind their names.
     `always`: spoken even at the lowest level of detail; `always_with`: if it contains one of these cards.
     """
 
     full: Text | None = None
     brief: Text | None = None
+    again: Text | None = None
     together: Text | None = None
     listing: Text | None = None
     always: bool = False

@@ -64,7 +64,7 @@ QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
     {
         _PASSES: SpeechForm(brief=_BRIEF_PASSES, together=_TOGETHER),
-        _LEADS: SpeechForm(brief=_BRIEF_LEADS, always_with=QUEEN),
+        _LEADS: SpeechForm(brief=_BRIEF_LEADS, again=A_CARD, always_with=QUEEN),
         _PLAYS: SpeechForm(brief=A_CARD, always_with=QUEEN),
         _BROKEN: SpeechForm(brief=translate("Hearts family, brief", "hearts broken"), always=True),
         _TAKES: SpeechForm(brief=_BRIEF_TAKES, always=True),

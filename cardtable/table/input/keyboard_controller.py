@@ -19,6 +19,7 @@ from cardtable.table.input.card_focus import CardFocus
 from cardtable.table.input.drag_machine import DragMachine
 from cardtable.table.input.hit_test import InputContext
 from cardtable.table.input.latin_keys import latin_key_of
+from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableStyle
 
 Key = Qt.Key
@@ -34,9 +35,16 @@ class KeyboardTarget(QObject):
     explained = Signal(object)  # Text: why a key does nothing now
 
     def __init__(
-        self, cards: InputContext, focus: CardFocus, drag: DragMachine, commands: CommandBar, parent: QObject
+        self,
+        cards: InputContext,
+        focus: CardFocus,
+        drag: DragMachine,
+        commands: CommandBar,
+        speech: Announcer,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
+        self._speech = speech
         self._cards = cards
         self._focus = focus
         self._drag = drag
@@ -68,8 +76,10 @@ class KeyboardTarget(QObject):
         return [list(cards) for _, cards in groupby(shown[::-1] if board.mirrored else shown, set_of)]
 
     def hurry(self) -> bool:
-        """Finish current motion because of a key; return whether nothing moves any more."""
-        self._cards.animator.hurry()
+        """Finish current motion because of a key, unless it has cut off what is first to be told again; return whether
+        nothing moves any more."""
+        if not self._speech.has_unheard:
+            self._cards.animator.hurry()
         return self._cards.animator.is_at_rest
 
     def choose(self, widget: CardWidget) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +21,7 @@ from cardtable.table.hud.hud import Hud
 from cardtable.table.speech import announcer
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.speech.table_description import describe_table, lying
+from cardtable.table.speech.unheard_facts import Fact, FactKind
 from cardtable.table.speech.update_remarks import (
     ListenerProfile,
     UpdateRemark,
@@ -163,6 +165,7 @@ class Narrator(QObject):
         self._gather_timer.stop()
         self._deferred.forget()
         self._prompts.forget()
+        self._speech.forget_facts()
 
     def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
         """Speak a sentence; the status line may show `written` instead. `urgent`: see `Announcer.say`."""
@@ -268,13 +271,28 @@ class Narrator(QObject):
             return
         asked = remark_of(prompt, self.forms.of(prompt))
         text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
-        self._speech.say(with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text))))
+        said = self._sentence(text)
+        brief = said if asked.brief is None else self._sentence(asked.brief)
+        self._speech.say(said, facts=(Fact(brief, FactKind.PROMPT),))
+
+    def _sentence(self, text: Text) -> str:
+        return with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text)))
 
     def _speak_remarks(
         self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()
     ) -> None:
         texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._speech.say(" ".join(with_capital(self._style.renderer.text(text)) for text in (*before, *texts, *after)))
+        said = " ".join(with_capital(self._style.renderer.text(text)) for text in (*before, *texts, *after))
+        self._speech.say(said, facts=list(self._facts(found)))
+
+    def _facts(self, remarks: Sequence[UpdateRemark]) -> Iterator[Fact]:
+        """Yield the remarks that are told again when they are cut off, each in its shortest form."""
+        viewer = self._board.viewer
+        for remark in remarks:
+            if remark.kind is not None:
+                (text,) = word_remarks((replace(remark, brief=remark.again or remark.brief),), WordingLevel.SHORT)
+                own = viewer is not None and remark.seat == viewer
+                yield Fact(self._sentence(text), remark.kind, own=own and remark.kind is not FactKind.TRICK)
 
     def _show_written(self, texts: Sequence[Text]) -> None:
         if texts:

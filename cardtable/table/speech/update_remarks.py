@@ -18,6 +18,7 @@ from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
 from cardtable.table import table_texts as texts
+from cardtable.table.speech.unheard_facts import FactKind
 
 LITTLE, NORMAL, EVERYTHING = 0, 1, 2
 _NO_HANDS: Mapping[Seat, int] = {}
@@ -34,6 +35,8 @@ class UpdateRemark:
     played: Card | None = None  # card that is the whole brief form
     together: Text | None = None  # text for several seats who did the same; %1 is the list of their names
     listing: Text | None = None  # text for several such facts in full words; %1 is each in brief form
+    kind: FactKind | None = None  # None: it is not told again when it is cut off
+    again: Text | None = None  # brief form for that; None: as `brief`
 
 
 @frozen
@@ -50,11 +53,19 @@ def remark_of(text: Text, aloud: SpeechForm, seat: Seat | None = None) -> Update
     """Return a written sentence with its spoken forms."""
     full = text if aloud.full is None else aloud.full.filled(*text.args, n=_number(aloud.full, text))
     brief, card = None, None
+    again: Text | None = None
     if aloud.brief is not None:
-        args = (short_name(arg) if isinstance(arg, Card) else arg for arg in text.args)
+        args = [short_name(arg) if isinstance(arg, Card) else arg for arg in text.args]
         brief = aloud.brief.filled(*args, n=_number(aloud.brief, text))
+        again = None if aloud.again is None else aloud.again.filled(*args)
         card = next((card for card in text.args if isinstance(card, Card)), None) if aloud.brief == A_CARD else None
-    return UpdateRemark(text, full, brief, seat, card, aloud.together, aloud.listing)
+    told_again = FactKind.PASSING if brief is not None and aloud.together is None else None
+    kind = FactKind.LASTING if _decides(aloud, text) else told_again
+    return UpdateRemark(text, full, brief, seat, card, aloud.together, aloud.listing, kind, again)
+
+
+def _decides(aloud: SpeechForm, text: Text) -> bool:
+    return aloud.always or any(card in aloud.always_with for card in text.args)
 
 
 def describe_update(
@@ -112,25 +123,26 @@ def _event_remarks(
                 return  # the cards themselves are named
             aloud = listener.forms.of(text)
             # LITTLE: own actions, announcements without a seat, deciding ones
-            decides = aloud.always or any(card in aloud.always_with for card in text.args)
-            if listener.verbosity >= NORMAL or seat in (None, listener.viewer) or decides:
+            if listener.verbosity >= NORMAL or seat in (None, listener.viewer) or _decides(aloud, text):
                 said = remark_of(text, aloud, seat)
                 yield replace(said, together=None) if seat == listener.viewer else said
         case TrickWon(None):
             if not any(isinstance(following, Announced) and following.seat is None for following in later):
-                yield _of_table(texts.TRICK_CANCELLED)  # else the game announces what happens to its cards
+                yield _of_table(
+                    texts.TRICK_CANCELLED, None, FactKind.TRICK
+                )  # else the game announces what happens to its cards
         case TrickWon(seat) if seat is not None:
-            yield _of_table(texts.WINS_TRICK.filled(Who(seat)), seat)
+            yield _of_table(texts.WINS_TRICK.filled(Who(seat)), seat, FactKind.TRICK)
         case HandScored(row):
             for at, points in enumerate(row):
-                yield _of_table(texts.DEAL_POINTS.filled(Who(Seat(at)), points), Seat(at))
+                yield _of_table(texts.DEAL_POINTS.filled(Who(Seat(at)), points), Seat(at), FactKind.TRICK)
         case MatchEnded(places):
             for at, rank in enumerate(places):
-                yield _of_table(texts.PLACE_OF.filled(Who(Seat(at)), rank), Seat(at))
+                yield _of_table(texts.PLACE_OF.filled(Who(Seat(at)), rank), Seat(at), FactKind.LASTING)
 
 
-def _of_table(text: Text, seat: Seat | None = None) -> UpdateRemark:
-    return remark_of(text, texts.TABLE_SPOKEN.of(text), seat)
+def _of_table(text: Text, seat: Seat | None, kind: FactKind) -> UpdateRemark:
+    return replace(remark_of(text, texts.TABLE_SPOKEN.of(text), seat), kind=kind)
 
 
 def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[UpdateRemark]:
@@ -151,7 +163,8 @@ def _own_hand(events: Sequence[Event], listener: ListenerProfile) -> Iterator[Up
 def _received_remark(text: Text, brief: Text, cards: Cards, viewer: Seat | None) -> Iterator[UpdateRemark]:
     if cards:
         full = text.filled(cards_in_sentence(cards))
-        yield UpdateRemark(full, full, brief.filled(conjoin([short_name(card) for card in cards])), viewer)
+        short = conjoin([short_name(card) for card in cards])
+        yield UpdateRemark(full, full, brief.filled(short), viewer, kind=FactKind.LASTING, again=short)
 
 
 def _nearly_out(
@@ -170,7 +183,7 @@ def _nearly_out(
         left = hands.get(seat, 0) + more
         if more < 0 and seat != listener.viewer and 0 < left <= listener.forms.few:
             full = texts.CARDS_LEFT.filled(Who(seat), left, n=left)
-            yield UpdateRemark(full, full, texts.BRIEF_LEFT.filled(Who(seat), left), seat)
+            yield UpdateRemark(full, full, texts.BRIEF_LEFT.filled(Who(seat), left), seat, kind=FactKind.PASSING)
 
 
 def word_remarks(remarks: Sequence[UpdateRemark], wording: WordingLevel, *, in_tricks: bool = True) -> tuple[Text, ...]:
