@@ -124,6 +124,7 @@ class HastyDeal:
         self._kinds = ZoneKinds(self._rules.zones)
         scene.narrator.forms = game.spoken()
         self._acting: frozenset[Seat] = frozenset()
+        self._view = self.session.view(ME)
         self._waiting: list[Update[Any]] = []
         self.session.subscribe(ME, self._waiting.append)
         self._key_at = self._next_key()
@@ -181,7 +182,10 @@ class HastyDeal:
         self.session.submit(seat, self._random.choice(first), self.session.state_version)
 
     def _show(self, update: Update[Any]) -> None:
-        self._scene.narrator.tell(update.heard or update.events, self._acting)
+        old, new = (self._controls.display(one, Draft()).plates for one in (self._view, update.view))
+        points = {Seat(at): (new[at].points or 0) - (old[at].points or 0) for at in range(len(new))}
+        self._scene.narrator.tell(update.heard or update.events, self._acting, points)
+        self._view = update.view
         self._acting = self.session.actors if not self._waiting else self._acting
         self._scene.snap(update.view)
         shown = TableDisplay(self._controls.display(update.view, Draft()), acting=self._acting)
@@ -206,8 +210,8 @@ class HastyDeal:
             return False
 
         due = [(told, fact) for told in self.announcer.told for fact in told.facts]
-        whole = [told for told in self.announcer.told if take(told.sentence, told.at)]
-        come = [told in whole or take(fact.brief, told.at) for told, fact in due]
+        whole = [told for told in reversed(self.announcer.told) if take(told.sentence, told.at)]
+        come = [told in whole or take(fact.brief, told.at) for told, fact in reversed(due)][::-1]
         doubled = sum(take(fact.brief, told.at) for told, fact in due)
         merged, lost = 0, list[Fact]()
         for place, (_, fact) in enumerate(due):
@@ -215,9 +219,9 @@ class HastyDeal:
             done = [other for _, other in due[place + 1 :]]
             if come[place]:
                 continue
-            if (fact.kind is FactKind.PASSING and any(one.kind is FactKind.TRICK for one in later)) or (
-                fact.kind is FactKind.PROMPT and any(one.own or one.kind is FactKind.PROMPT for one in done)
-            ):
+            settled = fact.kind is FactKind.PASSING and any(one.kind is FactKind.TRICK for one in later)
+            followed = fact.kind is FactKind.PROMPT and any(one.own or one.kind is FactKind.PROMPT for one in done)
+            if settled or followed or fact in later:
                 merged += 1
             else:
                 lost.append(fact)

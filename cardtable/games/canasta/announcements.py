@@ -78,7 +78,10 @@ _LAYS = in_person_form(
 _TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
-_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws %2"), {1: translate("Canasta, brief", "draw %2")})
+_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws"), {1: translate("Canasta, brief", "draw %2")})
+_DRAWS_ALOUD = in_person_form(
+    translate("Canasta, spoken", "%1 draws."), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
+)
 _BRIEF_TAKES = in_person_form(
     translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
 )
@@ -105,7 +108,7 @@ SPOKEN = SpokenForms(
     | {
         _TURNED: SpeechForm(brief=translate("Canasta, brief", "%2 turned up")),
         RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
-        _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
+        _DRAWS: SpeechForm(_DRAWS_ALOUD, brief=_BRIEF_DRAWS),
         _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, again=_AGAIN_TAKES, always=True),
         _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS, again=CARD_THIRD),
         _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, again=CARD_THIRD, always=True),

@@ -137,7 +137,8 @@ class UtteranceQueue:
             answer, self._answer = self._answer, None
             return answer
         parts, self._news = self._unheard.take(self._news), []
-        self._spoken = Utterance(" ".join(part.sentence for part in parts), parts=parts)
+        sentence = " ".join(part.sentence for part in parts)
+        self._spoken = Utterance(sentence, parts=parts if any(part.facts for part in parts) else ())
         return self._spoken
 
     def passed_on(self, utterance: Utterance, now: float) -> None:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 VOICE = 18.0  # characters a second, fewer than of a quick voice: a fact told twice does less harm than one that is lost
 BEGUN_S = 0.2  # until a screen reader begins to speak
-MOST_TOLD = 120  # characters, six seconds of a rather fast voice
+MOST_TOLD = 115  # characters, less than six seconds of a rather fast voice
 
 
 class FactKind(enum.Enum):
@@ -88,8 +88,8 @@ class UnheardFacts:
 
 
 def merged(facts: Sequence[Fact]) -> tuple[Fact, ...]:
-    """Return the facts that still matter: of a trick that is over the deciding cards and the winner, one prompt at
-    most; if they are too long, without the oldest of those that matter least."""
+    """Return the facts that still matter: of a trick that is over the deciding cards and the winner, the same
+    once, one prompt at most; if they are too long, without the oldest of those that matter least."""
     tricks = [place for place, fact in enumerate(facts) if fact.kind is FactKind.TRICK]
     settled = tricks[-1] if tricks else -1
     acted = max((place for place, fact in enumerate(facts) if fact.own), default=-1)
@@ -99,8 +99,9 @@ def merged(facts: Sequence[Fact]) -> tuple[Fact, ...]:
         for place, fact in enumerate(facts)
         if (fact.kind is not FactKind.PASSING or place > settled)
         and (fact.kind is not FactKind.PROMPT or (place == prompts[-1] and place > acted))
+        and (fact.kind is FactKind.PASSING or fact not in facts[place + 1 :])
     ]
-    for kind in (FactKind.PASSING, FactKind.TRICK, FactKind.LASTING):
+    for kind in (FactKind.PASSING, FactKind.TRICK):
         while sum(len(fact.brief) + 1 for fact in kept) > MOST_TOLD and any(fact.kind is kind for fact in kept):
             kept.remove(next(fact for fact in kept if fact.kind is kind))
     prompt = [fact for fact in kept if fact.kind is FactKind.PROMPT]
