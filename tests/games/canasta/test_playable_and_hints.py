@@ -29,7 +29,7 @@ def drawing() -> Iterator[tuple[Any, Any]]:
     while True:
         seed += 1
         session: Session[Any, Any] = Session(GAME, OPTIONS, ["person"] * SEATS, str(seed))
-        while session.deal_number == 1 and not session.match_over:
+        while not session.deal_if_due() and not session.match_over:
             (seat,) = session.actors
             view = session.view(seat)
             if view.public.phase is CanastaPhase.DRAWING:
