@@ -17,6 +17,7 @@ from cardtable.table.speech.announcer import Announcer
 
 LOOK_MS = 500
 PATIENCE = 20  # number of checks: a screen reader's bus may come up later than the window
+_HOW_MUCH = translate("Help", "Under Settings, Preferences, Accessibility you choose how much is said.")
 _KEYS = translate(
     "Speech",
     "Enter: %1. %2 lists the keys. %3 repeats this.",
@@ -45,7 +46,8 @@ class ScreenReaderWelcome(QObject):
         pressed = program.window.focusWidget()
         if QAccessible.isActive() and program.match is None and isinstance(pressed, QAbstractButton):
             name = pressed.accessibleName() or pressed.text()
-            program.announcer.say(program.renderer.text(_KEYS.filled(name, self._key("help"), self._key("repeat"))))
+            keys = _KEYS.filled(name, self._key("help"), self._key("repeat"))
+            program.announcer.say(" ".join(map(program.renderer.text, (keys, _HOW_MUCH))))
 
     def _key(self, command: str) -> str:
         """Return the single key of a command if such keys are on, else its first shortcut, in native notation."""

@@ -19,7 +19,7 @@ from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.keyboard_navigation import focus_next_part, press_focused
 from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.events import CardsMoved, TurnStarted
@@ -296,7 +296,8 @@ class ReplayPage(QWidget):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
             self._play_on()
         elif key == Qt.Key.Key_F6:
-            self._next_part(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+            below = [*self.strip.steps, self.strip.leave]
+            focus_next_part(event, self.window(), ([self], self.panel.buttons, self.costliest.rows, below))
         elif key == Qt.Key.Key_Escape:
             self.leaveWanted.emit()
         elif not press_focused(self.window(), event):
@@ -361,19 +362,6 @@ class ReplayPage(QWidget):
 
     def _sentences(self, texts: Sequence[Text]) -> str:
         return " ".join(with_capital(with_full_stop(self._renderer, self._renderer.text(text))) for text in texts)
-
-    def _next_part(self, way: int) -> None:
-        """Move the focus between the deal itself, the panel that is shown, and the buttons below."""
-        rows = self.costliest.rows if self.costliest.isVisible() else []
-        choice = self.panel.buttons if self.panel.isVisible() else []
-        below = [*self.strip.steps, self.strip.leave]
-        parts = [
-            [self],
-            *(part for part in ([one for one in part if one.isEnabled()] for part in (choice, rows, below)) if part),
-        ]
-        holder = self.window().focusWidget()
-        here = next((place for place, part in enumerate(parts) if holder in part), 0)
-        parts[(here + way) % len(parts)][0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _arrived(self, version: int) -> None:
         if self._seen.steps[self.here].view.version == version and not self._into_play.is_gone:
