@@ -12,7 +12,8 @@ from cardtable.games import discover
 from tests.table.hasty import Figures, HastyDeal
 
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 3, "canasta": 4}
-MOST_BEHIND_S = 6.0
+MOST_BEHIND_S = 6.5
+MOST_WORDS = {WordingLevel.FULL: 30, WordingLevel.SHORT: 18, WordingLevel.VERY_SHORT: 12}  # of a trick of Hearts
 
 
 def played(qtbot: QtBot, game: str, seeds: Iterable[int], words: WordingLevel, *, patient: bool = False) -> Figures:
@@ -43,3 +44,10 @@ def test_a_patient_player_hears_everything_once(qtbot: QtBot, game: str, words: 
     found = played(qtbot, game, (1,), words, patient=True)
 
     assert (found.lost, found.doubled) == ((), 0)
+
+
+@pytest.mark.parametrize("words", WordingLevel)
+def test_a_trick_of_hearts_takes_few_words(qtbot: QtBot, words: WordingLevel) -> None:
+    each = [played(qtbot, "hearts", (seed,), words, patient=True).words for seed in (1, 2, 3)]
+
+    assert sum(each) / len(each) <= MOST_WORDS[words], each
