@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -57,7 +58,7 @@ def walk(one: Any, qtbot: QtBot) -> None:
         said: list[str] = []
         one.program.announcer.said.connect(said.append)
         press(one, key)
-        qtbot.waitUntil(lambda said=said: bool(said), timeout=3000)
+        qtbot.waitUntil(partial(bool, said), timeout=3000)
         one.program.announcer.said.disconnect(said.append)
 
 

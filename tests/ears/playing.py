@@ -12,7 +12,6 @@ from cardtable.core.session import Session
 from tests.ears.deal import is_asked, is_over, session
 from tests.ears.desk import desk, wait_for
 from tests.ears.listener import SAID, Heard, Listener
-from tests.ears.noted import INSTANT
 from tests.ears.player import Player, Said
 
 LONGEST = 150.0  # seconds for a deal
@@ -94,7 +93,7 @@ def at_table(game: str) -> Iterator[Table]:
     with desk() as place:
         place.reader_is_on()
         with closing(Listener(place.accessibility())) as listener:
-            player = Player(place, "--game", game, "--deal", deal, "--players", players, **{INSTANT: "1"})
+            player = Player(place, "--game", game, "--deal", deal, "--players", players, EARS_INSTANT="1")
             wait_for(lambda: bool(listener.said()), "the first sentence")
             yield Table(listener, player)
 
