@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -19,7 +19,6 @@ from cardtable.table.input.card_focus import CardFocus
 from cardtable.table.input.drag_machine import DragMachine
 from cardtable.table.input.hit_test import InputContext
 from cardtable.table.input.latin_keys import latin_key_of
-from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableStyle
 
 Key = Qt.Key
@@ -40,11 +39,12 @@ class KeyboardTarget(QObject):
         focus: CardFocus,
         drag: DragMachine,
         commands: CommandBar,
-        speech: Announcer,
+        owes_facts: Callable[[], bool],
         parent: QObject,
     ) -> None:
+        """Make the target; `owes_facts` returns whether a key has cut off what is to be told again."""
         super().__init__(parent)
-        self._speech = speech
+        self._owes_facts = owes_facts
         self._cards = cards
         self._focus = focus
         self._drag = drag
@@ -78,7 +78,7 @@ class KeyboardTarget(QObject):
     def hurry(self) -> bool:
         """Finish current motion because of a key, unless it has cut off what is first to be told again; return whether
         nothing moves any more."""
-        if not self._speech.has_unheard:
+        if not self._owes_facts():
             self._cards.animator.hurry()
         return self._cards.animator.is_at_rest
 
