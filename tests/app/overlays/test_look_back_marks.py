@@ -117,7 +117,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     assert said[-1] == "There is no further choice that cost points."
     press(one, "W")
     names = [one.program.renderer.card(each) for each in (better, card)]
-    assert said[-1].lower() == f"{names[0]}: best. {names[1]}: costs 7.5 ± 0.1."  # the list of all choices
+    assert said[-1].lower() == f"{names[0]}: best. {names[1]}: 7.5 points worse."  # the list of all choices
     press(one, "W")
     assert said[-1].startswith(f"Better: {names[0]}, by 7.5 points. From what you have seen")
     for part in (page.panel.play_on, page.strip.steps[0], page):
