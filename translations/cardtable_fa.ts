@@ -2670,10 +2670,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draws %2</source>
-        <translation>%2 برگ برداشت</translation>
-    </message>
-    <message>
         <source>draw %2</source>
         <translation>%2 برگ برداشتید</translation>
     </message>
@@ -2684,6 +2680,14 @@
     <message>
         <source>take the pile: %3</source>
         <translation>دورریز را برداشتید: %3</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>دورریز را برداشت</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>دورریز را برداشتید</translation>
     </message>
     <message>
         <source>lays %3</source>
@@ -2722,6 +2726,10 @@
     <message>
         <source>natural canasta</source>
         <translation>کاناستای طبیعی</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>از زمین برداشت</translation>
     </message>
     <message>
         <source>mixed canasta</source>
@@ -2800,6 +2808,10 @@
     <message>
         <source>You take the pile: %3.</source>
         <translation>دورریز را برداشتید: %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 از زمین برداشت.</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
@@ -7481,14 +7493,6 @@
         <translation>%2 برگ به شما داد</translation>
     </message>
     <message>
-        <source>leads %2</source>
-        <translation>با %2 شروع کرد</translation>
-    </message>
-    <message>
-        <source>lead %2</source>
-        <translation>با %2 شروع کردید</translation>
-    </message>
-    <message>
         <source>takes %2</source>
         <translation>%2 گرفت</translation>
     </message>
@@ -7545,8 +7549,8 @@
         <translation>با Enter بدهید</translation>
     </message>
     <message>
-        <source>any card, you can&apos;t follow suit</source>
-        <translation>هر برگی، از این خال ندارید</translation>
+        <source>you can&apos;t follow suit</source>
+        <translation>از این خال ندارید</translation>
     </message>
 </context>
 <context>
@@ -8900,6 +8904,10 @@
         <source>%1.%2</source>
         <comment>a number with one place behind the point</comment>
         <translation>⁦%1٫%2⁩</translation>
+    </message>
+    <message>
+        <source>There is no further choice that cost points.</source>
+        <translation>انتخاب دیگری که ضرر داشته باشد نیست.</translation>
     </message>
     <message>
         <source>None of your choices is marked here.</source>
@@ -13515,6 +13523,16 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
+        <source>%3</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%3</translation>
+    </message>
+    <message>
+        <source>%4</source>
+        <comment>a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens</comment>
+        <translation>%4</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
         <translation>‏%1 %2</translation>
@@ -13575,6 +13593,16 @@ Do you want to delete it anyway?</source>
         <source>take it</source>
         <comment>behind: You</comment>
         <translation>دور را بردید</translation>
+    </message>
+    <message>
+        <source>takes it, %2</source>
+        <comment>behind a name: the trick, and its points</comment>
+        <translation>دور را برد، %2</translation>
+    </message>
+    <message>
+        <source>take it, %2</source>
+        <comment>behind: You; the trick, and its points</comment>
+        <translation>دور را بردید، %2</translation>
     </message>
     <message>
         <source>%2</source>
@@ -15910,6 +15938,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>selected</source>
         <translation>انتخاب‌شده</translation>
+    </message>
+    <message>
+        <source>Not selected: %1</source>
+        <comment>cards in a sentence, which were selected before</comment>
+        <translation>دیگر انتخاب نیست: %1</translation>
     </message>
     <message>
         <source>suggested</source>

@@ -2734,10 +2734,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draws %2</source>
-        <translation>गड्डी से %2</translation>
-    </message>
-    <message>
         <source>draw %2</source>
         <translation>गड्डी से %2</translation>
     </message>
@@ -2748,6 +2744,14 @@
     <message>
         <source>take the pile: %3</source>
         <translation>ढेरी ली: %3</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>ढेरी ली</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>ढेरी ली</translation>
     </message>
     <message>
         <source>lays %3</source>
@@ -2786,6 +2790,10 @@
     <message>
         <source>natural canasta</source>
         <translation>असली कनास्ता</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>गड्डी से उठाया</translation>
     </message>
     <message>
         <source>mixed canasta</source>
@@ -2864,6 +2872,10 @@
     <message>
         <source>You take the pile: %3.</source>
         <translation>आपने ढेरी ली: %3।</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 ने गड्डी से उठाया।</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
@@ -7614,14 +7626,6 @@
         <translation>आपको %2 %2{one:दिया|other:दिए}</translation>
     </message>
     <message>
-        <source>leads %2</source>
-        <translation>पहली चाल: %2</translation>
-    </message>
-    <message>
-        <source>lead %2</source>
-        <translation>पहली चाल: %2</translation>
-    </message>
-    <message>
         <source>takes %2</source>
         <translation>मिला पत्ता: %2</translation>
     </message>
@@ -7678,8 +7682,8 @@
         <translation>Enter से दें</translation>
     </message>
     <message>
-        <source>any card, you can&apos;t follow suit</source>
-        <translation>कोई भी पत्ता, वह रंग नहीं</translation>
+        <source>you can&apos;t follow suit</source>
+        <translation>वह रंग नहीं, कोई भी चलें</translation>
     </message>
 </context>
 <context>
@@ -8988,6 +8992,10 @@
         <source>%1.%2</source>
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>There is no further choice that cost points.</source>
+        <translation>इस ओर और कोई चाल महँगी नहीं पड़ी।</translation>
     </message>
     <message>
         <source>None of your choices is marked here.</source>
@@ -13697,6 +13705,16 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
+        <source>%3</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%3</translation>
+    </message>
+    <message>
+        <source>%4</source>
+        <comment>a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens</comment>
+        <translation>%4</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
         <translation>%1: %2</translation>
@@ -13759,6 +13777,16 @@ Do you want to delete it anyway?</source>
         <source>take it</source>
         <comment>behind: You</comment>
         <translation>सर ली</translation>
+    </message>
+    <message>
+        <source>takes it, %2</source>
+        <comment>behind a name: the trick, and its points</comment>
+        <translation>सर ली, %2</translation>
+    </message>
+    <message>
+        <source>take it, %2</source>
+        <comment>behind: You; the trick, and its points</comment>
+        <translation>सर ली, %2</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16135,6 +16163,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>selected</source>
         <translation>चुना हुआ पत्ता</translation>
+    </message>
+    <message>
+        <source>Not selected: %1</source>
+        <comment>cards in a sentence, which were selected before</comment>
+        <translation>अब चुना हुआ नहीं: %1</translation>
     </message>
     <message>
         <source>suggested</source>

@@ -2735,10 +2735,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draws %2</source>
-        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
-    </message>
-    <message>
         <source>draw %2</source>
         <translation>ਗੱਡੀ ਤੋਂ %2</translation>
     </message>
@@ -2749,6 +2745,14 @@
     <message>
         <source>take the pile: %3</source>
         <translation>ਢੇਰੀ ਚੁੱਕੀ: %3</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>ਢੇਰੀ ਚੁੱਕੀ</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>ਢੇਰੀ ਚੁੱਕੀ</translation>
     </message>
     <message>
         <source>lays %3</source>
@@ -2787,6 +2791,10 @@
     <message>
         <source>natural canasta</source>
         <translation>ਕੁਦਰਤੀ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ</translation>
     </message>
     <message>
         <source>mixed canasta</source>
@@ -2865,6 +2873,10 @@
     <message>
         <source>You take the pile: %3.</source>
         <translation>ਤੁਸੀਂ ਢੇਰੀ ਚੁੱਕੀ: %3।</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 ਨੇ ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ।</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
@@ -7615,14 +7627,6 @@
         <translation>ਤੁਹਾਨੂੰ %2 %2{one:ਦਿੱਤਾ|other:ਦਿੱਤੇ}</translation>
     </message>
     <message>
-        <source>leads %2</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
-    </message>
-    <message>
-        <source>lead %2</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ: %2</translation>
-    </message>
-    <message>
         <source>takes %2</source>
         <translation>ਮਿਲਿਆ ਪੱਤਾ: %2</translation>
     </message>
@@ -7679,8 +7683,8 @@
         <translation>Enter ਨਾਲ ਦਿਓ</translation>
     </message>
     <message>
-        <source>any card, you can&apos;t follow suit</source>
-        <translation>ਕੋਈ ਵੀ ਪੱਤਾ, ਉਹ ਰੰਗ ਨਹੀਂ</translation>
+        <source>you can&apos;t follow suit</source>
+        <translation>ਉਹ ਰੰਗ ਨਹੀਂ, ਕੋਈ ਵੀ ਖੇਡੋ</translation>
     </message>
 </context>
 <context>
@@ -8989,6 +8993,10 @@
         <source>%1.%2</source>
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>There is no further choice that cost points.</source>
+        <translation>ਇਸ ਪਾਸੇ ਹੋਰ ਕੋਈ ਚਾਲ ਮਹਿੰਗੀ ਨਹੀਂ ਪਈ।</translation>
     </message>
     <message>
         <source>None of your choices is marked here.</source>
@@ -13700,6 +13708,16 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
+        <source>%3</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%3</translation>
+    </message>
+    <message>
+        <source>%4</source>
+        <comment>a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens</comment>
+        <translation>%4</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
         <translation>%1: %2</translation>
@@ -13762,6 +13780,16 @@ Do you want to delete it anyway?</source>
         <source>take it</source>
         <comment>behind: You</comment>
         <translation>ਸਰ ਬਣਾਈ</translation>
+    </message>
+    <message>
+        <source>takes it, %2</source>
+        <comment>behind a name: the trick, and its points</comment>
+        <translation>ਸਰ ਬਣਾਈ, %2</translation>
+    </message>
+    <message>
+        <source>take it, %2</source>
+        <comment>behind: You; the trick, and its points</comment>
+        <translation>ਸਰ ਬਣਾਈ, %2</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16137,6 +16165,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>selected</source>
         <translation>ਚੁਣਿਆ ਪੱਤਾ</translation>
+    </message>
+    <message>
+        <source>Not selected: %1</source>
+        <comment>cards in a sentence, which were selected before</comment>
+        <translation>ਹੁਣ ਚੁਣਿਆ ਹੋਇਆ ਨਹੀਂ: %1</translation>
     </message>
     <message>
         <source>suggested</source>

@@ -2748,10 +2748,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draws %2</source>
-        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీశారు</translation>
-    </message>
-    <message>
         <source>draw %2</source>
         <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీశారు</translation>
     </message>
@@ -2762,6 +2758,14 @@
     <message>
         <source>take the pile: %3</source>
         <translation>కుప్ప తీసుకున్నారు: %3</translation>
+    </message>
+    <message>
+        <source>takes the pile</source>
+        <translation>కుప్ప తీసుకున్నారు</translation>
+    </message>
+    <message>
+        <source>take the pile</source>
+        <translation>కుప్ప తీసుకున్నారు</translation>
     </message>
     <message>
         <source>lays %3</source>
@@ -2800,6 +2804,10 @@
     <message>
         <source>natural canasta</source>
         <translation>నాచురల్ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>మిగిలిన కట్ట నుంచి తీశారు</translation>
     </message>
     <message>
         <source>mixed canasta</source>
@@ -2878,6 +2886,10 @@
     <message>
         <source>You take the pile: %3.</source>
         <translation>మీరు కుప్ప తీసుకున్నారు: %3.</translation>
+    </message>
+    <message>
+        <source>%1 draws.</source>
+        <translation>%1 మిగిలిన కట్ట నుంచి తీశారు.</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>
@@ -8131,14 +8143,6 @@
         <translation>మీకు %2 %2{one:ముక్క|other:ముక్కలు} ఇచ్చారు</translation>
     </message>
     <message>
-        <source>leads %2</source>
-        <translation>%2తో మొదలుపెట్టారు</translation>
-    </message>
-    <message>
-        <source>lead %2</source>
-        <translation>%2తో మొదలుపెట్టారు</translation>
-    </message>
-    <message>
         <source>takes %2</source>
         <translation>%2 తీసుకున్నారు</translation>
     </message>
@@ -8195,8 +8199,8 @@
         <translation>Enter నొక్కితే ఈ ముక్క ఇస్తారు</translation>
     </message>
     <message>
-        <source>any card, you can&apos;t follow suit</source>
-        <translation>ఏ ముక్కైనా వేయండి, అదే రంగు లేదు</translation>
+        <source>you can&apos;t follow suit</source>
+        <translation>అదే రంగు లేదు, ఏదైనా వేయండి</translation>
     </message>
 </context>
 <context>
@@ -9575,6 +9579,10 @@
         <source>%1.%2</source>
         <comment>a number with one place behind the point</comment>
         <translation>%1.%2</translation>
+    </message>
+    <message>
+        <source>There is no further choice that cost points.</source>
+        <translation>పాయింట్లు పోయిన ఎంపికలు ఇక లేవు.</translation>
     </message>
     <message>
         <source>None of your choices is marked here.</source>
@@ -14414,6 +14422,16 @@ Do you want to delete it anyway?</source>
         <translation>%2</translation>
     </message>
     <message>
+        <source>%3</source>
+        <comment>a card behind the name of who played it: Amrit 7 clubs</comment>
+        <translation>%3</translation>
+    </message>
+    <message>
+        <source>%4</source>
+        <comment>a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens</comment>
+        <translation>%4</translation>
+    </message>
+    <message>
         <source>%1 %2</source>
         <comment>a name, and in few words what its player did: Amrit 7 clubs</comment>
         <translation>%1 %2</translation>
@@ -14476,6 +14494,16 @@ Do you want to delete it anyway?</source>
         <source>take it</source>
         <comment>behind: You</comment>
         <translation>పట్టు గెలిచారు</translation>
+    </message>
+    <message>
+        <source>takes it, %2</source>
+        <comment>behind a name: the trick, and its points</comment>
+        <translation>పట్టు గెలిచారు, %2</translation>
+    </message>
+    <message>
+        <source>take it, %2</source>
+        <comment>behind: You; the trick, and its points</comment>
+        <translation>పట్టు గెలిచారు, %2</translation>
     </message>
     <message>
         <source>%2</source>
@@ -16878,6 +16906,11 @@ Do you want to delete it anyway?</source>
     <message>
         <source>selected</source>
         <translation>ఎంచుకున్నది</translation>
+    </message>
+    <message>
+        <source>Not selected: %1</source>
+        <comment>cards in a sentence, which were selected before</comment>
+        <translation>ఇప్పుడు ఎంచుకోలేదు: %1</translation>
     </message>
     <message>
         <source>suggested</source>

@@ -20,6 +20,16 @@ def received_by(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) ->
     return tuple(card for event in received for card in event.cards if card is not None)
 
 
+def picked_up(seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds) -> Cards:
+    """Return the cards that the seat took from the middle of the table, where everybody saw them."""
+    open_piles = (
+        event
+        for event in _into_hand(seat, events, kinds)
+        if event.source.owner is None and kinds.spec(event.source).visibility is Visibility.EVERYONE
+    )
+    return tuple(card for event in open_piles for card in event.cards if card is not None)
+
+
 def drawn_cards(
     seat: Seat | None, events: Sequence[Event], kinds: ZoneKinds, is_hidden: Callable[[Zone], bool]
 ) -> Cards:

@@ -109,6 +109,14 @@ class TableModel(QObject):
         """Command of the Enter key, which acts on all marked cards; "" without one."""
         return "" if self.view.seat is None else confirming(self._controls, self.view, self.draft)
 
+    def points_gained(self, view: View[Any]) -> dict[Seat, int]:
+        """Return the points of this deal by which each seat of `view` is ahead of the presented view."""
+        after, before = (self._controls.display(one, NOTHING).plates for one in (view, self.view))
+        return {
+            Seat(seat): (new.points or 0) - (old.points or 0)
+            for seat, (new, old) in enumerate(zip(after, before, strict=True))
+        }
+
     @property
     def display(self) -> Display:
         display = self._controls.display(self.view, self.draft)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
@@ -9,7 +10,7 @@ from PySide6.QtCore import QObject
 
 from cardtable.core.cards import Cards
 from cardtable.core.controls import Gesture, Press
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TurnStarted
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon, TurnStarted
 from cardtable.core.refusal import Refusal
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
@@ -47,6 +48,7 @@ class Presenter(QObject):
         self._updates = UpdateQueue()
         self._last_cards: Cards = ()  # chosen or dropped last
         self._late = NOTHING_LATE
+        self._has_acted = False  # the last gesture was an action
         self._is_presenting = False  # draft and hint may change with the view, and everything is shown at once
         model.updateStarted.connect(self._show)
         model.viewChanged.connect(self._entered)
@@ -97,7 +99,10 @@ class Presenter(QObject):
             self._late = _Late(version, tuple(events), self._model.acting)
         self._scene.write_announcements(events)
         late = self._late.events if version == self._late.version else ()
-        self._scene.narrator.tell(tuple(event for event in events if event not in late), self._model.acting)
+        told = tuple(event for event in events if event not in late)
+        won = update is not None and any(isinstance(event, TrickWon) for event in told)
+        points = self._model.points_gained(update.view) if won and update is not None else {}
+        self._scene.narrator.tell(told, self._model.acting, points)
 
     def _finished(self, version: int) -> None:
         """Announce late events and present the view; after a pause there is no other, and only the HUD is refreshed."""
@@ -148,9 +153,14 @@ class Presenter(QObject):
 
     def _gesture(self, gesture: Gesture) -> None:
         self._last_cards = () if isinstance(gesture, Press) else gesture.cards
+        before, self._has_acted = self._model.draft.marked, False
         self._model.gesture(gesture)
+        gone = Counter(before) - Counter(self._model.draft.marked)
+        if gone and not self._has_acted:
+            self._scene.narrator.announce_deselected(tuple(gone.elements()))
 
     def _acted(self, action: object, version: int) -> None:
+        self._has_acted = True
         self._scene.animator.acted()
 
     def _refused(self, refusal: Refusal) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardtable.core.cards import Card
 from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
-from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.zones import Seat
 
 NO_FURTHER_CARD = translate("Table", "There is no further card.")
 NO_FURTHER_SET = translate("Table", "There are no further cards of another suit or rank.")
@@ -69,6 +70,7 @@ PLACE_AT_TABLE = in_person_form(
     {2: translate("Table", "Seat %1, where you sit", "a place that can be chosen")},
 )
 MARKED = translate("Table", "selected")
+DESELECTED = translate("Table", "Not selected: %1", "cards in a sentence, which were selected before")
 ADVISED = translate("Table", "suggested", "a card that a hint names")
 JUST_RECEIVED = translate("Table", "just received", "a card that another player has passed")
 ENTER_DOES_IT = translate("Table", "Press Enter to do it.", "behind a hint")
@@ -147,11 +149,14 @@ BRIEF_RECEIVED = translate("Spoken", "get %1", "behind: You")
 _TAKES = in_person_form(
     translate("Spoken", "takes it", "behind a name: the trick"), {1: translate("Spoken", "take it", "behind: You")}
 )
+_TAKES_POINTS = in_person_form(
+    translate("Spoken", "takes it, %2", "behind a name: the trick, and its points"),
+    {1: translate("Spoken", "take it, %2", "behind: You; the trick, and its points")},
+)
 _POINTS = translate("Spoken", "%2", "points in a deal, behind a name")
 _PLACE = translate("Spoken", "place %2", "in a match, behind a name")
 TABLE_SPOKEN = SpokenForms(
     {
-        WINS_TRICK: SpeechForm(brief=_TAKES),
         TRICK_CANCELLED: SpeechForm(brief=translate("Spoken", "nobody takes it")),
         DEAL_POINTS: SpeechForm(
             brief=_POINTS, listing=translate("Spoken", "Points of this deal: %1.", "such as: Amrit 3, Kavya 10")
@@ -161,6 +166,11 @@ TABLE_SPOKEN = SpokenForms(
         ),
     }
 )
+
+
+def takes_trick(seat: Seat, points: int) -> Text:
+    """Return, behind the name of who has won a trick, that they take it, and its points if it has any."""
+    return _TAKES_POINTS.filled(Who(seat), points) if points else _TAKES.filled(Who(seat))
 
 
 _STOPS = ".!?…।؟"

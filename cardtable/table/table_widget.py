@@ -66,7 +66,9 @@ class TableWidget(QWidget):
         cards = InputContext(scene.board, scene.current, scene.animator, scene.elevation)
         hit_tester = HitTester(cards, scene.backdrop, self)
         self._drag = DragMachine(hit_tester, style)
-        self.keyboard_target = KeyboardTarget(cards, scene.focus, self._drag, scene.hud.commands, self)
+        self.keyboard_target = KeyboardTarget(
+            cards, scene.focus, self._drag, scene.hud.commands, lambda: self._announcer.has_unheard, self
+        )
         self._keyboard = KeyboardController(self.keyboard_target, style)
         self._zones = ZoneNavigator(self, scene.hud, scene.reading_order.zones, self.keyboard_target)
         scene.changing.connect(self._drag.cancel)

@@ -186,7 +186,7 @@ def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: Mak
     qtbot.keyClick(ends.panel.next, Key.Key_Tab)
     assert one.window.focusWidget() is ends.panel.look
     qtbot.keyClick(ends.panel.look, Key.Key_Return)
-    qtbot.keyClick(ends.panel.look, Key.Key_R)
+    qtbot.keyClick(ends.panel.look, Key.Key_B)
     assert wanted == [1, 1]
     for expected in (ends.panel.again, ends.panel.next):
         qtbot.keyClick(one.window.focusWidget(), Key.Key_Tab)
@@ -194,7 +194,7 @@ def test_tab_goes_round_the_buttons_and_enter_presses_the_one_in_focus(desk: Mak
     assert waits(one)
 
 
-def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbot: QtBot) -> None:
+def test_with_the_points_put_away_b_still_looks_at_the_deal(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     ends, _ = finish_a_deal(one, qtbot)
     wanted: list[int] = []
@@ -203,10 +203,10 @@ def test_with_the_points_put_away_r_still_looks_at_the_deal(desk: MakeDesk, qtbo
     qtbot.waitUntil(lambda: ends.tab is not None)
     repeated: list[bool] = []
     one.window.menus.actions["repeat"].triggered.connect(lambda: repeated.append(True))
-    qtbot.keyClick(ends.tab, Key.Key_R)  # which elsewhere repeats what was said
+    qtbot.keyClick(ends.tab, Key.Key_B)
     assert wanted == [1]
     one.program.match.table.setFocus()
-    qtbot.keyClick(one.program.match.table, Key.Key_R)
+    qtbot.keyClick(one.program.match.table, Key.Key_B)
     assert wanted == [1, 1]
     assert repeated == []
     qtbot.keyClick(one.program.match.table, Key.Key_Backspace)
@@ -256,7 +256,7 @@ def test_a_deal_is_looked_at_by_keys_and_left_to_its_points(desk: MakeDesk, qtbo
     felt = one.openers.overlays
     ends.lookWanted.connect(felt.look)
     said = one.window.said()
-    qtbot.keyClick(ends.panel.next, Key.Key_R)
+    qtbot.keyClick(ends.panel.next, Key.Key_B)
     page = felt.replay.page
     assert one.window.page() is page
     qtbot.waitUntil(lambda: one.window.said() != said)
@@ -379,7 +379,7 @@ def test_the_points_of_the_last_deal_stay_for_whoever_looks_at_them(desk: MakeDe
     asked: list[object] = []
     ends.matchEnded.connect(asked.append)
     last = ends.counted._replace(places=(1, 2, 3, 4))
-    for leave in (Key.Key_Escape, Key.Key_R):
+    for leave in (Key.Key_Escape, Key.Key_B):
         ends.show(last)
         clock.pass_by()
         goes_on = ends.panel.parent().findChildren(QTimer) + ends.open.findChildren(QTimer)

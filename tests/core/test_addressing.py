@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cardtable.core.language.speech_forms import for_reader, in_person_form, names
-from cardtable.core.text import Text, Who, conjoin, literal_text, translate
+from cardtable.core.text import Text, Who, conjoin, join, literal_text, translate
 from cardtable.core.zones import Seat
 
 ASHA, AMRIT, KAVYA = map(Seat, range(3))
@@ -45,3 +45,16 @@ def test_a_sentence_is_declared_with_one_set_of_forms() -> None:
     with pytest.raises(ValueError, match="declared with other forms"):
         in_person_form(translate("Test", "%1 waits."), {1: translate("Test", "You stay.")})
     assert for_reader(waits.filled(Who(ASHA)), ASHA).source == "You wait."
+
+
+def test_in_a_list_no_sentence_is_lost_that_names_the_reader() -> None:
+    by = in_person_form(translate("Test", "%1 by %2"), {2: translate("Test", "%1 by you")})
+    sentences = join([by.filled("ace", Who(ASHA)), by.filled("ten", Who(KAVYA))])
+    assert sentences is not None
+    assert for_reader(sentences, KAVYA) is sentences  # its second half says so itself
+    four = join([Who(Seat(seat)) for seat in range(4)])
+    assert four is not None
+    assert for_reader(four, Seat(3)) is four  # and so does a list within
+    two = join([Who(ASHA), Who(KAVYA)])
+    assert two is not None
+    assert for_reader(two, KAVYA).source == "%1, you"

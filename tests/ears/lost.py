@@ -28,7 +28,7 @@ class _Message:
 
     def __init__(self, spoken: Spoken, pace: float) -> None:
         self.at, self._pace = spoken.at, pace
-        self._heard, self._whole = _plain(spoken.heard(pace)), _plain(spoken.text)
+        self._heard, self._whole = plain(spoken.heard(pace)), plain(spoken.text)
 
     def meant(self, words: str) -> bool:
         """Whether the sentence was begun or would have come."""
@@ -50,7 +50,7 @@ def fates(said: Sequence[Said], spoken: Sequence[Spoken], pace: float) -> list[F
 
 
 def _fate(at: float, sentence: str, messages: Sequence[_Message]) -> Fate:
-    words, later = _plain(sentence), [one for one in messages if at - EARLIER <= one.at <= at + LATEST]
+    words, later = plain(sentence), [one for one in messages if at - EARLIER <= one.at <= at + LATEST]
     for message in later:
         heard = message.take(words)
         if heard is not None:
@@ -63,6 +63,6 @@ def sentences(text: str) -> list[str]:
     return [part for part in _END.split(text) if part]
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
     """Words as they can be compared: readers change marks and blanks."""
     return re.sub(r"\W+", " ", text.translate({0x2066: None, 0x2067: None, 0x2068: None, 0x2069: None})).strip().lower()

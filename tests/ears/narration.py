@@ -10,11 +10,13 @@ from cardtable.core.events import Announced, Event, TrickWon
 from cardtable.core.language.speech_forms import SpokenForms
 from cardtable.core.record import Record
 from cardtable.core.session import Session
+from cardtable.core.text import Who
 from cardtable.core.zone_kinds import Visibility, ZoneKinds
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.models.received_cards import drawn_cards, is_initial_deal, received_by
 from cardtable.table.speech.update_remarks import remark_of
+from cardtable.table.table_texts import NAMED
 
 ME = Seat(0)
 
@@ -76,10 +78,14 @@ def _due(step: Step, kinds: ZoneKinds, words: TerminalRenderer, forms: SpokenFor
                 pass  # the cards themselves are named
             case Announced(seat, text):
                 told = remark_of(text, forms.of(text), seat)
-                if told.together is not None and seat is not None and seat != ME:
+                if forms.of(text).of_trick:
+                    pass  # the points of the trick tell it
+                elif seat == ME and kinds.has_tricks and told.brief is not None and told.together is None:
+                    sentences.append(words.text(NAMED.filled(Who(ME), (*told.again, told.brief)[0])))
+                elif told.together is not None and seat is not None and seat != ME:
                     passes.append(words.seat(seat))
                 else:
                     sentences.append(words.text(told.full))
             case TrickWon(seat) if seat is not None:
-                sentences.append(f"{words.seat(seat)} {'win' if seat == ME else 'wins'} the trick.")
+                sentences.append(f"{words.seat(seat)} {'take' if seat == ME else 'takes'} it")
     return Due(step, tuple(sentences), tuple(words.card(card) for card in come), tuple(passes))

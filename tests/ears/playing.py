@@ -93,7 +93,7 @@ def at_table(game: str) -> Iterator[Table]:
     with desk() as place:
         place.reader_is_on()
         with closing(Listener(place.accessibility())) as listener:
-            player = Player(place, "--game", game, "--deal", deal, "--players", players)
+            player = Player(place, "--game", game, "--deal", deal, "--players", players, EARS_INSTANT="1")
             wait_for(lambda: bool(listener.said()), "the first sentence")
             yield Table(listener, player)
 

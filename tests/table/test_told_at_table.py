@@ -23,7 +23,9 @@ def said(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All that the announcer is given."""
     heard: list[str] = []
 
-    def say(_announcer: Announcer, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+    def say(
+        _announcer: Announcer, sentence: str, *, urgent: bool = False, written: str = "", facts: object = ()
+    ) -> None:
         heard.extend([sentence] if sentence else [])
 
     monkeypatch.setattr(Announcer, "say", say)

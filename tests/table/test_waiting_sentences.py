@@ -97,8 +97,9 @@ def test_two_are_never_said_within_a_tenth_of_a_second() -> None:
 def test_the_distance_counts_from_when_a_sentence_has_left() -> None:
     gathering = UtteranceQueue()
     gathering.answer("Slow.")
-    gathering.take(0.0)
-    gathering.said_until(0.5)
+    taken = gathering.take(0.0)
+    assert taken is not None
+    gathering.passed_on(taken, 0.5)
     gathering.answer("Next.")
     assert gathering.due == 0.5 + APART_S
 

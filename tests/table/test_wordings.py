@@ -48,19 +48,19 @@ def test_a_trick_in_full_short_and_very_short_words() -> None:
     found = told(*TRICK)
     full, short, very_short = (spoken(found, wording) for wording in WordingLevel)
     assert full.startswith("Amrit plays the seven of clubs. Kavya plays the six of clubs.")
-    assert short == "Amrit 7 clubs. Kavya 6 clubs. Parisa 10 clubs, takes it, leads 6 spades."
-    assert very_short == "Amrit 7, Kavya 6, Parisa 10 clubs, takes it, leads 6 spades."
+    assert short == "Amrit 7 clubs. Kavya 6 clubs. Parisa 10 clubs, takes it, 6 spades."
+    assert very_short == "Amrit 7, 6, 10 clubs, Parisa takes it. Parisa 6 spades."
 
 
 def test_a_card_says_its_suit_unless_the_next_one_has_the_same() -> None:
     found = told(plays(AMRIT, "7C"), plays(KAVYA, "QD"), plays(PARISA, "TC"))
-    assert spoken(found, WordingLevel.VERY_SHORT) == "Amrit 7 clubs, Kavya queen diamonds, Parisa 10 clubs."
+    assert spoken(found, WordingLevel.VERY_SHORT) == "Amrit 7 clubs, queen diamonds, 10 clubs."
 
 
 def test_where_turns_are_long_each_player_has_a_sentence() -> None:
     drawn = says.draws(AMRIT, 1), says.discards(AMRIT, QUEEN, freezes=False), says.draws(KAVYA, 1)
     said = spoken(told(*drawn), WordingLevel.VERY_SHORT, in_tricks=False)
-    assert said == "Amrit draws 1, discards queen spades. Kavya draws 1."
+    assert said == "Amrit draws, discards queen spades. Kavya draws."
 
 
 def test_melds_are_told_with_their_cards_and_the_new_size() -> None:
@@ -133,7 +133,7 @@ def test_the_hand_that_was_dealt_is_told_by_suits_or_where_these_matter_little_b
         for forms in (announcements.SPOKEN, says.SPOKEN)
     )
     assert spoken(hearts, WordingLevel.SHORT) == "Your cards: clubs 8 9, spades ace."
-    assert spoken(canasta, WordingLevel.SHORT) == "Your cards: 1 eight(s), 1 nine(s) and 1 ace(s)."
+    assert spoken(canasta, WordingLevel.SHORT) == "Your cards: one each: 8 9 ace."
     assert describe_update(deal, ListenerProfile(AMRIT, kinds)) == ()
 
 

@@ -164,6 +164,7 @@ class LanPage(QWidget):
         self._tables = self._told = 0
         self._patience = QTimer(self, singleShot=True, interval=EMPTY_MS)
         self._patience.timeout.connect(partial(self._deferred.do, self._show_state))
+        self._patience.timeout.connect(lambda: None if self._tables else self._announcer.say(renderer.text(_NONE)))
         self._soon = QTimer(self, singleShot=True, interval=SPOKEN_MS)
         self._soon.timeout.connect(self._tell)
         self._show_state()

@@ -102,7 +102,8 @@ class RoomController(QObject):
             page = self.page = self._make()
             self._program.window.show_page(page)
             self._program.matchChanged.emit()
-            self._program.window.say(self._where(table))
+            self._program.window.say(where := self._where(table))
+            self._program.announcer.say(self._program.renderer.text(where))
             self._sit(table)
         self._show_mark(self._program.agent.fingerprint_cards)
         line = self._program.agent

@@ -20,7 +20,7 @@ from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.keyboard_navigation import focus_next_part, press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.cards import Cards
@@ -35,9 +35,11 @@ from cardtable.net.agent_messages import OutsideChanged
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import HINTS, colour, ellipse, stroke
+from cardtable.table.input.latin_keys import latin_key_of
 from cardtable.table.layout.text_scaling import magnification
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import scale_unit
+from cardtable.table.table_texts import with_full_stop
 
 _CLOSE = translate("People", "Close the table")
 _LEAVE = translate("People", "Leave")
@@ -258,6 +260,12 @@ class RoomPage(QWidget):
         self.invite.show_findable(table.house.findable and self._is_here)
         self._phrases.put(self.leave.setText, _CLOSE if self._is_here else _LEAVE)
 
+    def describe(self) -> tuple[str, ...]:
+        """Return the room as lines: what it is, who sits where, and what can be begun."""
+        seats = (button.accessibleName() for button in self.seat_buttons)
+        ways = (self.middle.start, self.middle.ready)
+        return (self.accessibleName(), *seats, *(way.text() for way in ways if way.isVisible()))
+
     # ---- actions of the person
 
     def _start(self) -> None:
@@ -338,11 +346,23 @@ class RoomPage(QWidget):
         elif event.type() is QEvent.Type.LayoutDirectionChange:
             self._lay()
 
+    def event(self, event: QEvent) -> bool:
+        """Take the key that describes the room, before the window says that there is no match to describe."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            event.setAccepted(latin_key_of(event) == Qt.Key.Key_T and not event.modifiers())
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
         key = Qt.Key(event.key())
         if key is Qt.Key.Key_Escape and not self.window().isFullScreen():
             self.escaped.emit()
+        elif key is Qt.Key.Key_F6:
+            beside = [self.rules.whole, self.rules.change, self.invite.copy, self.invite.outside, self.leave]
+            focus_next_part(event, self.window(), ([self.middle.start, self.middle.ready], self.seat_buttons, beside))
+        elif latin_key_of(event) == Qt.Key.Key_T and not event.modifiers():
+            said = (with_full_stop(self._renderer, line) for line in self.describe() if line)
+            self._announcer.say(" ".join(said), urgent=True)
         elif key in _STEPS and isinstance(focused, RoomSeatButton) and focused in self.seat_buttons:
             following = (self.seat_buttons.index(focused) + _STEPS[key]) % len(self.seat_buttons)
             self.seat_buttons[following].setFocus(Qt.FocusReason.OtherFocusReason)

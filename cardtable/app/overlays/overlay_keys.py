@@ -15,6 +15,7 @@ from cardtable.table.table_widget import GO_ON_KEYS
 REST_S = 0.5
 LONG_REST_S = 1.5  # of what appears once in a match and is not to be missed
 ANOTHER_REST_S = 0.7  # after an early key: the next ones in its rhythm are early, too
+REPLAY_KEY = Qt.Key.Key_B
 _KEYS = (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride)  # only the second if a menu has the key
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 
@@ -42,7 +43,7 @@ def handle_row_key(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[
 
 
 class OverlayKeyFilter(QObject):
-    """Event filter of a table with an overlay: Enter and Space return to it, R opens the replay."""
+    """Event filter of a table with an overlay: Enter and Space return to it, B opens the replay."""
 
     restoreWanted = Signal()  # the collapsed overlay is to be restored
 
@@ -72,7 +73,7 @@ class OverlayKeyFilter(QObject):
         if kind is QEvent.Type.MouseButtonPress and watched is self._table and not self._tab.isHidden():
             self._tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the focus from it
         elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_replay_key(event):
-            event.accept()  # else the single key R would repeat the last speech
+            event.accept()  # else a single key that the person has chosen would go first
             return True
         elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             if self._look is not None and self._is_replay_key(event):
@@ -96,7 +97,7 @@ class OverlayKeyFilter(QObject):
 
 def is_replay_key(event: QKeyEvent, look: QAbstractButton) -> bool:
     """Return whether the key is that of the replay button, and the button is shown."""
-    return latin_key_of(event) == Qt.Key.Key_R and not event.modifiers() and not look.isHidden()
+    return latin_key_of(event) == REPLAY_KEY and not event.modifiers() and not look.isHidden()
 
 
 class InputGuard:

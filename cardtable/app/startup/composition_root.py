@@ -92,11 +92,11 @@ def run(app: Application, window: MainWindow, paths: StoragePaths, arguments: Ar
 
 def _start_speech(app: Application, program: Program) -> None:
     """Choose a speech output, by the settings or by the screen reader that runs."""
-    from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter
+    from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter, repeat_key
     from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
 
     SpeechOutputSelector(program, ScreenReaderDetector())
-    SpeechInterrupter(app, program.announcer)
+    SpeechInterrupter(app, program.announcer, lambda: repeat_key(program.settings))
     ScreenReaderWelcome(program)
 
 

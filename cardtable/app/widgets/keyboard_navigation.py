@@ -33,6 +33,15 @@ def press_focused(window: QWidget, event: QKeyEvent) -> bool:
     return True
 
 
+def focus_next_part(event: QKeyEvent, window: QWidget, parts: Sequence[Sequence[QWidget]]) -> None:
+    """Focus the first usable widget of the next part of a page, or of the one before with Shift."""
+    shown = [part for part in ([one for one in part if one.isVisible() and one.isEnabled()] for part in parts) if part]
+    way = -1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1
+    holder = window.focusWidget()
+    here = next((place for place, part in enumerate(shown) if holder in part), -1 if way > 0 else 0)
+    shown[(here + way) % len(shown)][0].setFocus(Qt.FocusReason.TabFocusReason)
+
+
 def neighbour(places: Sequence[QRect], here: int, key: int) -> int | None:
     """Return the index of the nearest place in the direction of an arrow key; None for another key or without one."""
     if key not in _STEPS:

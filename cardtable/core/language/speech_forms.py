@@ -22,6 +22,7 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 
 _Key: TypeAlias = tuple[str, str, str]
+_LISTS = "Lists"  # context of lists
 _FORMS: dict[_Key, Mapping[int, Text]] = {}  # written only at import
 
 
@@ -42,7 +43,7 @@ def for_reader(text: Text, reader: Seat | None) -> Text:
     if reader is None:
         return text
     for hole, form in forms(text).items():
-        if hole <= len(text.args) and names(text.args[hole - 1], reader):
+        if hole <= len(text.args) and (_is_name if text.context == _LISTS else names)(text.args[hole - 1], reader):
             return form.filled(*text.args, n=text.n)
     return text
 
@@ -50,6 +51,11 @@ def for_reader(text: Text, reader: Seat | None) -> Text:
 def forms(text: Text) -> Mapping[int, Text]:
     """Return the declared person forms of a text, by hole."""
     return _FORMS.get(_key(text), {})
+
+
+def _is_name(item: object, seat: Seat) -> bool:
+    """Return True if an item of a list is this seat alone; a sentence or a list in its place would be lost."""
+    return names(item, seat) and (not isinstance(item, Text) or not item.context)
 
 
 def names(argument: object, seat: Seat) -> bool:
@@ -75,11 +81,15 @@ class WordingLevel(enum.IntEnum):
 
     FULL = 0  # "Amrit plays the seven of clubs."
     SHORT = 1  # "Amrit 7 clubs."
-    VERY_SHORT = 2  # one sentence for all actions of others: "Amrit 7, Kavya 6, Parisa 10 clubs, Parisa takes it."
+    VERY_SHORT = 2  # one sentence for all actions of others: "Amrit 7, 6, 10 clubs, Parisa takes it."
 
 
 A_CARD = translate("Spoken", "%2", "a card behind the name of who played it: Amrit 7 clubs")
 """The brief form of a sentence that tells who (%1) played which card (%2) and nothing else."""
+CARD_THIRD = translate("Spoken", "%3", "a card behind the name of who played it: Amrit 7 clubs")
+CARD_FOURTH = translate(
+    "Spoken", "%4", "a card or a meld behind the name of who played it: Amrit 7 clubs; Amrit queens"
+)
 
 
 @frozen
@@ -87,15 +97,19 @@ class SpeechForm:
     """Spoken forms of one sentence; they have the holes of the sentence, and may use fewer or more.
 
     `full`: the full wording, where listeners need more than viewers, who see the cards. `brief`: the part behind the
-    name of the acting seat, or the whole sentence if it names none. `together`: for several seats with the same action;
-    %1 is the list of their names. `listing`: for several such facts; %1 is their brief forms behind their names.
+    name of the acting seat, or the whole sentence if it names none. `again`: an even shorter one for what a key cut
+    off, which is told again. `together`: for several seats with the same action; %1 is the list of their names.
+    `listing`: for several such facts; %1 is their brief forms behind their names.
+    `of_trick`: not spoken where the points of a trick tell it.
     `always`: spoken even at the lowest level of detail; `always_with`: if it contains one of these cards.
     """
 
     full: Text | None = None
     brief: Text | None = None
+    again: Text | None = None
     together: Text | None = None
     listing: Text | None = None
+    of_trick: bool = False
     always: bool = False
     always_with: frozenset[Card] = frozenset()
 

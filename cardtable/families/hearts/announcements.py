@@ -49,9 +49,6 @@ _BRIEF_PASSES = in_person_form(
     translate("Hearts family, brief", "passes %2 to %3"),
     {1: translate("Hearts family, brief", "pass %2 to %3"), 3: translate("Hearts family, brief", "passes %2 to you")},
 )
-_BRIEF_LEADS = in_person_form(
-    translate("Hearts family, brief", "leads %2"), {1: translate("Hearts family, brief", "lead %2")}
-)
 _BRIEF_TAKES = in_person_form(
     translate("Hearts family, brief", "takes %2"), {1: translate("Hearts family, brief", "take %2")}
 )
@@ -64,10 +61,10 @@ QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
     {
         _PASSES: SpeechForm(brief=_BRIEF_PASSES, together=_TOGETHER),
-        _LEADS: SpeechForm(brief=_BRIEF_LEADS, always_with=QUEEN),
+        _LEADS: SpeechForm(brief=A_CARD, always_with=QUEEN),
         _PLAYS: SpeechForm(brief=A_CARD, always_with=QUEEN),
         _BROKEN: SpeechForm(brief=translate("Hearts family, brief", "hearts broken"), always=True),
-        _TAKES: SpeechForm(brief=_BRIEF_TAKES, always=True),
+        _TAKES: SpeechForm(brief=_BRIEF_TAKES, again=A_CARD, of_trick=True, always=True),
         _KITTY: SpeechForm(brief=_BRIEF_KITTY, always=True),
         _MOON: SpeechForm(always=True),
         _ADD: SpeechForm(always=True),

@@ -79,7 +79,7 @@ SPOKEN = SpokenForms(
         _CHOOSE: SpeechForm(_CHOOSE_ALOUD, brief=translate("Hearts family, brief", "%1 cards for %2")),
         _PASS_THESE: SpeechForm(_CHOSEN_ALOUD, brief=translate("Hearts family, brief", "%2: Enter passes them")),
         _PASS_THIS: SpeechForm(_CHOSEN_ONE, brief=translate("Hearts family, brief", "Enter passes it")),
-        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "any card, you can't follow suit")),
+        _DISCARD: SpeechForm(brief=translate("Hearts family, brief", "you can't follow suit")),
     }
     | {_FOLLOW[suit]: SpeechForm(brief=brief) for suit, brief in _BRIEF_FOLLOW.items()}
 )

@@ -8,7 +8,7 @@ from functools import cache, partial
 from cardtable.core.cards import Card, Cards
 from cardtable.core.events import Announced
 from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank, ranks_name
-from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import CARD_FOURTH, CARD_THIRD, SpeechForm, SpokenForms, in_person_form
 from cardtable.core.text import Text, Who, conjoin, translate
 from cardtable.core.zones import Seat
 from cardtable.games.canasta.card_values import THREE, WILD_RANK
@@ -78,9 +78,15 @@ _LAYS = in_person_form(
 _TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
-_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws %2"), {1: translate("Canasta, brief", "draw %2")})
+_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws"), {1: translate("Canasta, brief", "draw %2")})
+_DRAWS_ALOUD = in_person_form(
+    translate("Canasta, spoken", "%1 draws."), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
+)
 _BRIEF_TAKES = in_person_form(
     translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
+)
+_AGAIN_TAKES = in_person_form(
+    translate("Canasta, brief", "takes the pile"), {1: translate("Canasta, brief", "take the pile")}
 )
 _BRIEF_LAYS = in_person_form(
     translate("Canasta, brief", "lays %3", "cards, behind a name"),
@@ -102,16 +108,16 @@ SPOKEN = SpokenForms(
     | {
         _TURNED: SpeechForm(brief=translate("Canasta, brief", "%2 turned up")),
         RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
-        _DRAWS: SpeechForm(brief=_BRIEF_DRAWS),
-        _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, always=True),
-        _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS),
-        _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, always=True),
+        _DRAWS: SpeechForm(_DRAWS_ALOUD, brief=_BRIEF_DRAWS),
+        _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, again=_AGAIN_TAKES, always=True),
+        _DISCARDS: SpeechForm(brief=_BRIEF_DISCARDS, again=CARD_THIRD),
+        _FREEZES: SpeechForm(brief=_BRIEF_FREEZES, again=CARD_THIRD, always=True),
         OUT: SpeechForm(brief=_BRIEF_OUT, always=True),
         _NATURAL: SpeechForm(brief=_BRIEF_NATURAL, always=True),
         _MIXED: SpeechForm(brief=_BRIEF_MIXED, always=True),
         _WILD: SpeechForm(brief=_BRIEF_WILD, always=True),
     }
-    | dict.fromkeys((_MELDS, _MELDS_WILD), SpeechForm(_LAYS, brief=_BRIEF_LAYS, always=True)),
+    | dict.fromkeys((_MELDS, _MELDS_WILD), SpeechForm(_LAYS, brief=_BRIEF_LAYS, again=CARD_FOURTH, always=True)),
     few=3,  # cards from which on an opponent may soon be out
     by_rank=True,
 )

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from cardtable.core.language.speech_forms import SpeechForm, SpokenForms, in_person_form
+from cardtable.core.language.speech_forms import (
+    A_CARD,
+    CARD_FOURTH,
+    CARD_THIRD,
+    SpeechForm,
+    SpokenForms,
+    in_person_form,
+)
 from cardtable.core.text import translate
 
 DEALS = in_person_form(translate("Svoi Kozyri", "%1 deals."), {1: translate("Svoi Kozyri", "You deal.")})
@@ -73,10 +80,10 @@ _FEW = 3  # largest hand size whose remaining cards are announced
 SPOKEN = SpokenForms(
     {
         TRUMP: SpeechForm(brief=_BRIEF_TRUMP, always=True),
-        GETS: SpeechForm(brief=_BRIEF_GETS),
-        LEADS: SpeechForm(brief=_BRIEF_LEADS),
-        BEATS: SpeechForm(brief=_BRIEF_BEATS),
-        BEATS_THEN: SpeechForm(brief=_BRIEF_BEATS_THEN),
+        GETS: SpeechForm(brief=_BRIEF_GETS, again=A_CARD),
+        LEADS: SpeechForm(brief=_BRIEF_LEADS, again=A_CARD),
+        BEATS: SpeechForm(brief=_BRIEF_BEATS, again=CARD_THIRD),
+        BEATS_THEN: SpeechForm(brief=_BRIEF_BEATS_THEN, again=CARD_FOURTH),
         TAKES: SpeechForm(brief=_BRIEF_TAKES),
         TAKES_ALL: SpeechForm(brief=_BRIEF_TAKES_ALL),
         OUT: SpeechForm(brief=_BRIEF_OUT, always=True),

@@ -19,6 +19,8 @@ from cardtable.table.animation.qt_animations import QtAnimations
 from cardtable.table.style.table_style import TableLook
 
 Clock: TypeAlias = Callable[[], float]  # seconds from any origin
+ASK_AGAIN_MS = 1_000
+MOST_WAITED_MS = 30_000  # by one update
 
 
 class _Job:
@@ -30,15 +32,28 @@ class _Job:
         self.version = version
         self.is_long = is_long  # making its plan fills a turn of the event loop
         self._wait = wait
+        self._waited_ms = 0
         self.left: deque[Plan] = deque()
         self._plan = plan
         self.is_open = False
         self._is_reported = False
 
     def wait(self, behind: int) -> int:
-        """Return the milliseconds to wait, asked once; `behind`: how many wait behind it."""
-        wait, self._wait = self._wait, None
-        return 0 if wait is None or self.is_open else wait(behind)
+        """Return the milliseconds to wait before it is asked again, 0: it can begin; `behind`: how many wait behind it.
+
+        What is waited for may be over sooner than it seemed, or later.
+        """
+        if self._wait is None or self.is_open:
+            return 0
+        wait = min(self._wait(behind), ASK_AGAIN_MS, MOST_WAITED_MS - self._waited_ms)
+        self._waited_ms += wait
+        if not wait:
+            self.end_wait()
+        return wait
+
+    def end_wait(self) -> None:
+        """Let it begin at once when its turn comes."""
+        self._wait = None
 
     def open(self, started: Callable[[int], None]) -> None:
         """Make the plan, once."""
@@ -182,7 +197,7 @@ class Animator(QObject):
         self.end_asides()
         if wait is None:
             for job in self._jobs:
-                job.wait(0)
+                job.end_wait()
             if self._pause is not None and self._pause is self._wait:
                 self._resume_queue()
         self._jobs.append(_Job(version, plan, wait, is_long=next_turn))

@@ -55,7 +55,7 @@ class Hud(QObject):
         self._table = table
         self.shown = TableDisplay()  # written with the next `show`
         self._participants = ParticipantDisplay()
-        self._sides: Sequence[Seat] = ()
+        self.sides: Sequence[Seat] = ()
         self._best: Callable[[Iterable[int]], int] = min
         self.pause_prompt: Text | None = None  # prompt while the table waits for a click
         self._names: Sequence[str] = ()
@@ -91,7 +91,7 @@ class Hud(QObject):
 
     def build(self, seats: int, sides: Sequence[Seat], *, low_wins: bool) -> None:
         """Create one plate for each seat of a new match."""
-        self._sides = sides
+        self.sides = sides
         self._best = min if low_wins else max
         self.bubbles.clear()
         self.phrases.clear()
@@ -151,7 +151,7 @@ class Hud(QObject):
         hinted = self.shown.hint.command if self.shown.hint is not None else ""
         notes = [InfoNote(renderer.text(note), display.signs.get(note)) for note in display.notes]
         self.info.say("" if display.title is None else renderer.text(display.title), notes)
-        sides = sorted(set(self._sides), key=board.places.position)  # clockwise from the bottom
+        sides = sorted(set(self.sides), key=board.places.position)  # clockwise from the bottom
         rows = [self._score_row(side, display.plates[side], board) for side in sides if side < len(display.plates)]
         self.score.say("" if display.goal is None else renderer.text(display.goal), rows)
         prompt = self.prompt_text
@@ -418,9 +418,9 @@ class Hud(QObject):
             self.peopleChosen.emit(code)
 
     def _score_row(self, side: Seat, plate: Plate, board: Board) -> ScorePanelRow:
-        members = [Seat(seat) for seat, other in enumerate(self._sides) if other == side]
+        members = [Seat(seat) for seat, other in enumerate(self.sides) if other == side]
         own = board.viewer in members
-        if len(set(self._sides)) == 2 < len(self._sides) and board.viewer is not None:  # partners: we and they
+        if len(set(self.sides)) == 2 < len(self.sides) and board.viewer is not None:  # partners: we and they
             name, needs = self._style.renderer.text(table_texts.WE if own else table_texts.THEY), plate.needs
         else:
             name, needs = " + ".join(map(self._style.renderer.seat, members)), None

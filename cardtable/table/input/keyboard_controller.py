@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import groupby
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -34,9 +34,17 @@ class KeyboardTarget(QObject):
     explained = Signal(object)  # Text: why a key does nothing now
 
     def __init__(
-        self, cards: InputContext, focus: CardFocus, drag: DragMachine, commands: CommandBar, parent: QObject
+        self,
+        cards: InputContext,
+        focus: CardFocus,
+        drag: DragMachine,
+        commands: CommandBar,
+        owes_facts: Callable[[], bool],
+        parent: QObject,
     ) -> None:
+        """Make the target; `owes_facts` returns whether a key has cut off what is to be told again."""
         super().__init__(parent)
+        self._owes_facts = owes_facts
         self._cards = cards
         self._focus = focus
         self._drag = drag
@@ -68,8 +76,10 @@ class KeyboardTarget(QObject):
         return [list(cards) for _, cards in groupby(shown[::-1] if board.mirrored else shown, set_of)]
 
     def hurry(self) -> bool:
-        """Finish current motion because of a key; return whether nothing moves any more."""
-        self._cards.animator.hurry()
+        """Finish current motion because of a key, unless it has cut off what is first to be told again; return whether
+        nothing moves any more."""
+        if not self._owes_facts():
+            self._cards.animator.hurry()
         return self._cards.animator.is_at_rest
 
     def choose(self, widget: CardWidget) -> None:

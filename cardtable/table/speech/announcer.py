@@ -17,6 +17,8 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from cardtable.table.speech.unheard_facts import Fact, News, UnheardFacts
+
 KEPT = 100
 GATHER_S = 0.150  # within which the news of one moment arrives
 APART_S = 0.250  # between two announcements, which reach the screen reader with varying delay
@@ -26,6 +28,7 @@ PASSING_S = 2.000  # longest wait for a focus where it cannot stay
 _GET_SCREEN_READER = 0x46  # SPI_GETSCREENREADER of winuser.h, which Narrator, NVDA and JAWS set
 CHARACTERS_A_SECOND = 20.0  # of a rather fast voice
 UNBROKEN_S = 0.7  # the focus rests for half a second behind a sentence, and both need time to reach a reader
+AGAIN_S = 0.100  # since a key, whose answer comes before what it cut off
 FOCUS_S = 2.0  # in which a reader announces the focused widget, before other speech
 
 
@@ -60,13 +63,16 @@ class Utterance(NamedTuple):
     sentence: str
     urgent: bool = False
     again: bool = False  # a repetition, not added to the history
+    parts: tuple[News, ...] = ()
 
 
 class UtteranceQueue:
     """Queue of sentences until their time has come; times in seconds of any one clock."""
 
     def __init__(self) -> None:
-        self._news: list[str] = []
+        self._news: list[News] = []
+        self._unheard = UnheardFacts()
+        self._spoken = Utterance("")  # last news passed on
         self._answer: Utterance | None = None  # answer to a key: only the newest matters
         self._news_since = 0.0  # time of the first waiting news
         self._focus_moved_at = self._sent_at = -math.inf
@@ -74,12 +80,37 @@ class UtteranceQueue:
 
     def answer(self, sentence: str, *, again: bool = False) -> None:
         """Set the urgent sentence, which replaces an older one, but no news; `again`: a repetition."""
-        self._answer = Utterance(sentence, urgent=True, again=again)
+        parts = self._spoken.parts if again and sentence == self._spoken.sentence else ()
+        self._answer = Utterance(sentence, urgent=True, again=again, parts=parts)
 
-    def add(self, sentence: str, now: float) -> None:
-        if not self._news:
+    def add(self, sentence: str, now: float, facts: Sequence[Fact] = ()) -> None:
+        if not self._has_news:
             self._news_since = now
-        self._news.append(sentence)
+        if facts and self.has_unheard:
+            self._unheard.join(facts)
+        else:
+            self._news.append(News(sentence, tuple(facts)))
+
+    def cut(self, now: float) -> None:
+        """Note that a key has cut off what is being said: its facts are told again."""
+        self._unheard.cut(now)
+        if self.has_unheard:
+            self._unheard.join(fact for news in self._news for fact in news.facts)
+            self._news = [news for news in self._news if not news.facts]
+            self._news_since = now + AGAIN_S - GATHER_S
+
+    def forget_facts(self) -> None:
+        """Tell nothing again of what was said so far."""
+        self._unheard.forget()
+
+    @property
+    def has_unheard(self) -> bool:
+        """True if facts that were cut off wait to be told again."""
+        return self._unheard.waiting > 0
+
+    @property
+    def _has_news(self) -> bool:
+        return bool(self._news) or self.has_unheard
 
     def focus_moved(self, now: float, *, passing: bool = False) -> None:
         """Note a focus change, whose reading would break a sentence off; `passing`: it is about to move on."""
@@ -90,7 +121,7 @@ class UtteranceQueue:
         """Time when the next may be spoken; None while nothing waits."""
         if self._answer is not None:
             return self._sent_at + APART_S
-        if not self._news:
+        if not self._has_news:
             return None
         rests = min(self._focus_moved_at + REST_S, self._news_since + LONGEST_S)
         rests = self._news_since + PASSING_S if self._is_passing else rests
@@ -105,12 +136,17 @@ class UtteranceQueue:
         if self._answer is not None:
             answer, self._answer = self._answer, None
             return answer
-        news, self._news = " ".join(self._news), []
-        return Utterance(news)
+        parts, self._news = self._unheard.take(self._news), []
+        sentence = " ".join(part.sentence for part in parts)
+        self._spoken = Utterance(sentence, parts=parts if any(part.facts for part in parts) else ())
+        return self._spoken
 
-    def said_until(self, now: float) -> None:
+    def passed_on(self, utterance: Utterance, now: float) -> None:
         """Set the time when the taken utterance really left: a busy machine takes its time."""
         self._sent_at = now
+        if utterance.again:
+            self._unheard.repeat(utterance.parts)
+        self._unheard.tell(utterance.parts or (News(utterance.sentence),), now)
 
     def begun_s(self, now: float) -> float:
         """Return the seconds until the last of it will have been passed on; negative: since then."""
@@ -121,7 +157,7 @@ class UtteranceQueue:
     def waiting(self) -> int:
         """Number of characters not passed on yet."""
         answer = 0 if self._answer is None else len(self._answer.sentence)
-        return answer + sum(map(len, self._news))
+        return answer + sum(len(news.sentence) for news in self._news) + self._unheard.waiting
 
 
 def is_on() -> bool:
@@ -220,9 +256,10 @@ class Announcer(QObject):
             self._output.give_to(output)
         self._output = output
 
-    def say(self, sentence: str, *, urgent: bool = False, written: str = "") -> None:
+    def say(self, sentence: str, *, urgent: bool = False, written: str = "", facts: Sequence[Fact] = ()) -> None:
         """Speak a sentence with everything else of this moment; `written` goes to the status line, if not "". `urgent`:
-        a refusal or the answer to a key, spoken at once instead of current speech."""
+        a refusal or the answer to a key, spoken at once instead of current speech. `facts`: what is told again if a key
+        cuts it off."""
         if not sentence:
             return
         if written:
@@ -230,7 +267,7 @@ class Announcer(QObject):
         if urgent:
             self._queue.answer(sentence)
         else:
-            self._queue.add(sentence, self._clock())
+            self._queue.add(sentence, self._clock(), facts)
         self.pass_on()
 
     def pass_on(self) -> None:
@@ -241,7 +278,7 @@ class Announcer(QObject):
             if not utterance.again:
                 self._history.add(utterance.sentence)
             self._speak(utterance.sentence, urgent=utterance.urgent)
-            self._queue.said_until(self._clock())
+            self._queue.passed_on(utterance, self._clock())
         self._wait_for_next()
 
     def _wait_for_next(self) -> None:
@@ -250,10 +287,22 @@ class Announcer(QObject):
             self._timer.start(max(1, round((due - self._clock()) * 1000)))
 
     def hush(self) -> None:
-        """Stop current speech; what waits is still spoken."""
+        """Stop current speech; what waits is still spoken, and facts that were cut off are told again."""
         self._silent_from = self._clock()
+        if is_on() or not isinstance(self._output, ScreenReaderOutput):
+            self._queue.cut(self._silent_from)
         if self._output is not None:
             self._output.hush()
+        self._wait_for_next()
+
+    @property
+    def has_unheard(self) -> bool:
+        """True if a key has cut off facts that have not been told again yet."""
+        return self._queue.has_unheard
+
+    def forget_facts(self) -> None:
+        """Tell nothing again of what was said so far, after an undo or for another match."""
+        self._queue.forget_facts()
 
     @property
     def history(self) -> Sequence[str]:

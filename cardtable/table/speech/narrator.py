@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
 from typing import TypeAlias
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -20,6 +22,7 @@ from cardtable.table.hud.hud import Hud
 from cardtable.table.speech import announcer
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.speech.table_description import describe_table, lying
+from cardtable.table.speech.unheard_facts import Fact, FactKind
 from cardtable.table.speech.update_remarks import (
     ListenerProfile,
     UpdateRemark,
@@ -29,7 +32,14 @@ from cardtable.table.speech.update_remarks import (
     word_remarks,
 )
 from cardtable.table.style.table_style import TableStyle
-from cardtable.table.table_texts import ADVISED_CARDS, SUMMARY_WRITTEN, YOUR_TURN, with_capital, with_full_stop
+from cardtable.table.table_texts import (
+    ADVISED_CARDS,
+    DESELECTED,
+    SUMMARY_WRITTEN,
+    YOUR_TURN,
+    with_capital,
+    with_full_stop,
+)
 
 _Kind: TypeAlias = tuple[str, str, str]
 
@@ -154,6 +164,8 @@ class Narrator(QObject):
         self.forms = SpokenForms()  # of the game's sentences
         self._deferred = DeferredNarration()
         self._prompts = PromptAnnouncer()
+        self._fewest: dict[Seat, int] = {}  # small hands of others, as they were told
+        self._turn_is_told = False  # the cards that others played have told that it is the person's turn
         self._undo_text: Text | None = None  # text of an undo or redo, until the table shows it
         self._gather_timer = QTimer(self, singleShot=True, interval=GATHERING_MS)
         self._gather_timer.timeout.connect(self._speak_deferred)
@@ -163,6 +175,7 @@ class Narrator(QObject):
         self._gather_timer.stop()
         self._deferred.forget()
         self._prompts.forget()
+        self._speech.forget_facts()
 
     def announce(self, sentence: str, written: str = "", *, urgent: bool = False) -> None:
         """Speak a sentence; the status line may show `written` instead. `urgent`: see `Announcer.say`."""
@@ -185,22 +198,31 @@ class Narrator(QObject):
         cards = counted_by_rank(named) if by_rank else cards_in_sentence(named)
         self.announce(f"{self._style.renderer.text(ADVISED_CARDS.filled(cards))} {asks}", asks, urgent=True)
 
+    def announce_deselected(self, cards: Cards) -> None:
+        """Speak which cards are selected no more; a reader speaks only what a card has, not what it has lost."""
+        if announcer.is_on():
+            self.announce(self._sentence(DESELECTED.filled(cards_in_sentence(cards))), urgent=True)
+
     def go_to(self, undo_text: Text) -> None:
         """Set the text of an undo or redo, spoken before what then lies on the table."""
         self._undo_text = undo_text
 
-    def tell(self, events: Sequence[Event], acting: frozenset[Seat]) -> None:
-        """Speak events; `acting`: whose turn it was before. The person's own turn is announced with the prompt."""
+    def tell(
+        self, events: Sequence[Event], acting: frozenset[Seat], points: Mapping[Seat, int] = MappingProxyType({})
+    ) -> None:
+        """Speak events; `acting`: whose turn it was before, `points`: what each seat gains by them. The person's own
+        turn is announced with the prompt."""
         gone_to = self._speak_undo()
         viewer, listener = self._board.viewer, self._listener
         piles, kinds = self._board.piles.values(), self._board.places.kinds
         hands = {owner_of(pile.zone): len(pile.widgets) for pile in piles if kinds.is_hand(pile.zone)}
-        found = describe_update(events, listener, acting, hands)
+        found = describe_update(events, listener, acting, hands, points, self._fewest)
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
         now = self._deferred.hear(found, viewer, self._wording, chooses=chooses, due=mine or over)
         self._speak_remarks(now)
+        self._turn_is_told = self._wording is WordingLevel.VERY_SHORT and any(remark.played for remark in now)
         turn = (YOUR_TURN,) if mine and not gone_to else ()
         self._show_written([*gone_to, *(remark.written for remark in found), *turn])
         if mine and all(isinstance(event, TurnStarted) for event in events):
@@ -244,7 +266,12 @@ class Narrator(QObject):
     @property
     def _listener(self) -> ListenerProfile:
         board = self._board
-        return ListenerProfile(board.viewer, board.places.kinds, self._style.look.verbosity, self.forms)
+        sides = tuple(self._hud.sides)
+        return ListenerProfile(board.viewer, board.places.kinds, self._style.look.verbosity, self.forms, sides)
+
+    @property
+    def _in_tricks(self) -> bool:
+        return self._board.places.kinds.has_tricks
 
     @property
     def _wording(self) -> WordingLevel:
@@ -264,17 +291,39 @@ class Narrator(QObject):
         self._speak_remarks(self._deferred.release())
 
     def _speak_prompt(self, prompt: Text | None) -> None:
-        if prompt is None:
+        if prompt is None or self._turn_is_told:
             return
-        asked = remark_of(prompt, self.forms.of(prompt))
-        text = asked.full if self._wording is WordingLevel.FULL or asked.brief is None else asked.brief
-        self._speech.say(with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text))))
+        form = self.forms.of(prompt)
+        asked = remark_of(prompt, form)
+        in_full = self._wording is WordingLevel.FULL and not (self._in_tricks and form.full is None)
+        text = asked.full if in_full or asked.brief is None else asked.brief
+        said = self._sentence(text)
+        brief = said if asked.brief is None else self._sentence(asked.brief)
+        self._speech.say(said, facts=(Fact(brief, FactKind.PROMPT),))
+
+    def _sentence(self, text: Text) -> str:
+        return with_capital(with_full_stop(self._style.renderer, self._style.renderer.text(text)))
 
     def _speak_remarks(
         self, found: Sequence[UpdateRemark], before: Sequence[Text] = (), after: Sequence[Text] = ()
     ) -> None:
-        texts = word_remarks(found, self._wording, in_tricks=self._board.places.kinds.has_tricks)
-        self._speech.say(" ".join(with_capital(self._style.renderer.text(text)) for text in (*before, *texts, *after)))
+        told = found
+        if self._wording is not WordingLevel.FULL and self._in_tricks:  # a reader has read it in the hand
+            told = [remark for remark in found if remark.played is None or remark.seat != self._board.viewer]
+        texts = word_remarks(told, self._wording, in_tricks=self._in_tricks)
+        said = " ".join(with_capital(self._style.renderer.text(text)) for text in (*before, *texts, *after))
+        self._speech.say(said, facts=list(self._facts(found)))
+
+    def _facts(self, remarks: Sequence[UpdateRemark]) -> Iterator[Fact]:
+        """Yield the remarks that are told again when they are cut off, each in its shortest form."""
+        viewer = self._board.viewer
+        for remark in remarks:
+            if remark.kind is None:
+                continue
+            own = viewer is not None and remark.seat == viewer and remark.kind is not FactKind.TRICK
+            for brief in remark.again or (remark.brief,):
+                (text,) = word_remarks((replace(remark, brief=brief),), WordingLevel.SHORT)
+                yield Fact(self._sentence(text), remark.kind, own=own)
 
     def _show_written(self, texts: Sequence[Text]) -> None:
         if texts:

@@ -37,8 +37,8 @@ GUEST = table_of(person("Ravi"), computer(), person("Asha"), OPEN, host=2)
 class Watched:
     """A room, and everything that it wants."""
 
-    def __init__(self, page: RoomPage) -> None:
-        self.page = page
+    def __init__(self, page: RoomPage, announcer: Announcer) -> None:
+        self.page, self.announcer = page, announcer
         self.done: list[object] = []
         self.said: list[str] = []
         page.done.connect(self.done.append)
@@ -57,9 +57,10 @@ def make(qtbot: QtBot, qapp: QApplication) -> Make:
         words: TextRenderer | None = None,
         size: tuple[int, int] = (1024, 545),
     ) -> Watched:
-        page = RoomPage(words or SourceRenderer(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT, Announcer())
+        announcer = Announcer()
+        page = RoomPage(words or SourceRenderer(), in_order(GAMES), THEMES["green"], CardStyle(), LIGHT, announcer)
         qtbot.addWidget(page)
-        watched = Watched(page)
+        watched = Watched(page, announcer)
         page.resize(*size)
         page.show_mark(MARK)
         page.show_table(table, may_arrange=host, is_here=host)
@@ -299,3 +300,25 @@ def test_a_computer_is_called_as_it_will_be_in_the_match(make: Make) -> None:
     spoken = [seat.accessibleName() for seat in make(table).page.findChildren(RoomSeatButton)]
     assert spoken[1] == f"Seat 2 of 4: {names[Seat(1)]}, left, computer · Medium"
     assert names[Seat(1)] != names[Seat(2)] != ""
+
+
+@pytest.mark.parametrize(("table", "host"), [(ROOM, True), (GUEST, False)], ids=["host", "guest"])
+def test_f6_goes_round_the_room_and_t_describes_it(make: Make, qtbot: QtBot, table: RoomInfo, host: bool) -> None:
+    room = make(table, host=host)
+    page = room.page
+    first = page.window().focusWidget()
+    assert first is not None
+    visited = []
+    for _ in range(3):
+        qtbot.keyClick(page.window().focusWidget(), Qt.Key.Key_F6)
+        visited.append(page.window().focusWidget())
+    assert visited[-1] is first
+    assert len(set(visited)) == 3
+    qtbot.keyClick(first, Qt.Key.Key_F6, Qt.KeyboardModifier.ShiftModifier)
+    assert page.window().focusWidget() is visited[1]
+
+    lines = page.describe()
+    assert lines[0] == page.accessibleName()
+    assert [button.accessibleName() for button in page.seat_buttons] == [*lines[1 : 1 + len(table.seats)]]
+    qtbot.keyClick(first, Qt.Key.Key_T)
+    assert room.announcer.history[-1].startswith(lines[0])

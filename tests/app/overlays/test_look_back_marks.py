@@ -56,12 +56,16 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     (first, good), (second, dear), (third, unsure) = own[:3]
     later = next(text for number, text in own[4:] if text != dear)
 
+    said: list[str] = []
+    page.scene.narrator.spoken.connect(said.append)
     page.setFocus()
     press(one, "W")  # before anything has been weighed
     assert page.scene.hud.prompt.said == "None of your choices is marked here."
 
     review = page.review([first, second, third])
     page.renew()
+    press(one, "M")
+    assert said[-1] == "Weighing your choices: 0 of 3."
     assert {mark.kind for mark in review.marks().values()} == {None}  # still being found out
     whole = DealReview(
         1,
@@ -71,6 +75,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     )
     review.finish(whole)
     page.renew()
+    assert said[-1] == "Your choices cost 7.5 points. You took 20; an expert would take about 12."
     assert [one.program.renderer.text(note) for note in review.notes] == [
         "Your choices cost 7.5 points",
         "You took 20; an expert would take about 12",
@@ -109,8 +114,15 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     here = page.here
     qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert page.here == here  # there is no other mark
+    assert said[-1] == "There is no further choice that cost points."
     press(one, "W")
-    assert page.panel.verdict is not None  # the list of all choices
+    names = [one.program.renderer.card(each) for each in (better, card)]
+    assert said[-1].lower() == f"{names[0]}: best. {names[1]}: 7.5 points worse."  # the list of all choices
+    press(one, "W")
+    assert said[-1].startswith(f"Better: {names[0]}, by 7.5 points. From what you have seen")
+    for part in (page.panel.play_on, page.strip.steps[0], page):
+        qtbot.keyClick(one.window.focusWidget(), Key.Key_F6)
+        assert one.window.focusWidget() is part
     qtbot.keyClick(page.line, Key.Key_Right)
     assert marks_in_hand(page) == {}
     press(one, "W")

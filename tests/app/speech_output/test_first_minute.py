@@ -9,17 +9,20 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.settings.key_settings import KeySettings
 from cardtable.app.settings.settings_sections import AccessibilitySettings
 from cardtable.app.speech_output.speech_dispatcher import SpeechDispatcherClient
-from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter
+from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter, repeat_key
 from cardtable.app.speech_output.speech_history import SpeechHistoryList
 from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
+from cardtable.core.text import translate
 
 MakeDesk = Callable[..., Any]
+KEYS_OF_TEST = translate("Keyboard", "All keys")
 
 
 @pytest.fixture
@@ -44,7 +47,8 @@ def test_at_the_first_start_the_keys_in_force_are_told_and_repeated(desk: MakeDe
     assert pressed is not None
     ScreenReaderWelcome(program)
     name = pressed.accessibleName() or pressed.text()
-    qtbot.waitUntil(lambda: f"Enter: {name}. F1 lists the keys. Z repeats this." in said)
+    begins = f"Enter: {name}. F1 lists the keys. Z repeats this. Under Settings"
+    qtbot.waitUntil(lambda: any(sentence.startswith(begins) for sentence in said))
 
     said.clear()
     one.trigger("repeat")
@@ -58,7 +62,7 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
     one = desk()
     program = one.program
     SpeechOutputSelector(program, ScreenReaderDetector(lambda: [], lambda _command: None))
-    SpeechInterrupter(qapp, program.announcer)
+    SpeechInterrupter(qapp, program.announcer, lambda: "")
     program.change(program.settings.accessibility.changed("speak_through", "screen-reader"))
     program.announcer.say("Amrit plays the queen of spades.", urgent=True)
     assert program.announcer.busy_ms() > 1000
@@ -72,6 +76,33 @@ def test_a_key_breaks_off_what_is_said_and_nothing_is_spoken_where_that_is_chose
     qtbot.waitUntil(lambda: program.announcer.history[-1] == "Kavya plays the six of spades.")
     assert program.announcer.busy_ms() == 0
     assert AccessibilitySettings().speak_through.value == "automatic"
+
+
+def test_the_key_that_repeats_does_so_in_dialogs_but_in_no_field(
+    desk: MakeDesk, qapp: QApplication, qtbot: QtBot
+) -> None:
+    program = desk().program
+    SpeechInterrupter(qapp, program.announcer, lambda: repeat_key(program.settings))
+    program.announcer.say("Amrit plays the queen of spades.")
+    qtbot.waitUntil(lambda: len(program.announcer.history) == 1)
+    said: list[str] = []
+    program.announcer.said.connect(said.append)
+    dialog = Dialog(program.renderer, KEYS_OF_TEST, program.window)
+    field = QLineEdit(dialog)
+    close = dialog.button(CLOSE, Role.RejectRole)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    qtbot.waitUntil(lambda: qapp.focusWindow() is dialog.windowHandle())
+    close.setFocus()
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_R)
+    qtbot.waitUntil(lambda: said == ["Amrit plays the queen of spades."])
+    field.setFocus()
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_R)
+    assert (len(said), field.text()) == (1, "r")
+    close.setFocus()
+    program.change(program.settings.accessibility.changed("single_keys", False))
+    QTest.keyClick(dialog.windowHandle(), Qt.Key.Key_R)
+    assert len(said) == 1
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux has speech-dispatcher")

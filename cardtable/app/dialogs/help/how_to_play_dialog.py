@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QSize
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QAccessible, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Role
@@ -16,7 +16,7 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import CardStyle, theme_named
 from cardtable.table.style.table_style import TableLook
@@ -79,6 +79,8 @@ class HowToPlayPage(QWidget):
         self._faces.facesChanged.connect(self._faces_changed)
         column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 12))
         self._phrases.paragraph(column, _HEADING.filled(game.name), "heading", 1)
+        if listens := QAccessible.isActive():
+            self._tell_keys(column, (*_LINES[1:], _LINES[0]))
         if game.presentation.tagline is not None:
             self._phrases.paragraph(column, game.presentation.tagline, "note")
         painter = self._painter(look)
@@ -86,10 +88,14 @@ class HowToPlayPage(QWidget):
         if self.pictures:
             column.addSpacing(4)
             column.addWidget(PictureGrid(self.pictures))
-        self._phrases.paragraph(column, MOUSE_AND_KEYS, "strong", 2)
-        for line in _LINES:
-            self._phrases.paragraph(column, line)
+        if not listens:
+            self._tell_keys(column, _LINES)
         column.addStretch(1)
+
+    def _tell_keys(self, column: QVBoxLayout, lines: Sequence[Text]) -> None:
+        self._phrases.paragraph(column, MOUSE_AND_KEYS, "strong", 2)
+        for line in lines:
+            self._phrases.paragraph(column, line)
 
     def set_look(self, look: TableLook) -> None:
         painter = self._painter(look)

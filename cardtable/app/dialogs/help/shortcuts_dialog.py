@@ -90,7 +90,7 @@ STANDARD: tuple[KeyGroup, ...] = (
         tr("After a deal"),
         (tr("Next deal"), ("Return",)),
         (tr("Hide the points"), ("Esc",)),
-        (tr("Look at the deal"), ("R",)),
+        (tr("Look at the deal"), ("B",)),
         (tr("Card by card"), ("Left", "Right")),
         (tr("By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
         (tr("To the next choice that cost points, or back"), ("M", "Shift+M")),

@@ -28,6 +28,7 @@ from cardtable.table.art.tile_pictures import HIGH, paint_row
 from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import scale_unit, scaled_stylesheet
+from cardtable.table.table_texts import with_full_stop
 
 
 @frozen
@@ -168,7 +169,7 @@ class NotificationBar(QWidget):
         said = [self._named(content), *([] if more is None else [renderer.text(more)])]
         if content.countdown is not None and content.countdown.whole <= SOON and self._ring.left is not None:
             said.append(renderer.text(_SECONDS.filled(self._ring.left, n=self._ring.left)))
-        return " ".join(said)
+        return " ".join(with_full_stop(renderer, one) for one in said)
 
     def set_high_contrast(self, on: bool) -> None:
         """Set whether the bar has the high-contrast colours, as the table does."""

@@ -27,6 +27,7 @@ from cardtable.table.art.vector_drawing import clipped, colour, fill, line, roun
 from cardtable.table.layout.geometry import between
 from cardtable.table.layout.pose import HEIGHT, RADIUS
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_text, text_width
+from cardtable.table.table_texts import SUMMARY_SEAT
 
 _PLAY_ON = translate("Look back", "Play on from here")
 _WHY = translate("Look back", "Why?")
@@ -34,6 +35,7 @@ _NEXT = translate("Look back", "Next mistake")
 _BEST = translate("Look back", "best", "a choice, in a list of all that were tried")
 _WORSE = translate("Look back", "%1 points worse", "a choice, in a list of all that were tried")
 _ABOUT_WORSE = translate("Look back", "about %1 points worse", "a choice, in a list of all that were tried")
+_MOST_SAID = 5
 WIDE, NARROW = 312.0, 274.0  # pixels of the sketches, as all lengths here
 COLUMN, NARROW_COLUMN = 227.0, 200.0  # widths of a panel that stands in a column
 _PAD, _STEP = 18.0, 0.34
@@ -67,6 +69,7 @@ class DecisionPanel(QWidget):
 
     playOnWanted = Signal()
     nextWanted = Signal()
+    turned = Signal()  # another part is shown, by a key or the button
 
     def __init__(self, renderer: TextRenderer, faces: CardPixmaps, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -100,6 +103,24 @@ class DecisionPanel(QWidget):
         """Toggle between the reason and the list of all choices with their values."""
         self._lists = not self._lists
         self.update()
+        self.turned.emit()
+
+    @property
+    def buttons(self) -> list[OverlayButton]:
+        return [self.play_on, self.why, self.next]
+
+    @property
+    def said(self) -> tuple[Text, ...]:
+        """Texts of what the panel shows: the reason, or the best choices and the one that was made."""
+        if self.verdict is None or not self._lists:
+            return () if self.verdict is None else self.verdict.said
+        choices = listed(self.verdict, _MOST_SAID)
+        return tuple(SUMMARY_SEAT.filled(option.said, self._value(self.verdict, option)) for option in choices)
+
+    @staticmethod
+    def _value(verdict: DecisionSummary, option: DecisionOption) -> Text:
+        worse = (_ABOUT_WORSE if option.is_unsure else _WORSE).filled(option.behind)
+        return _BEST if option.behind == verdict.options[0].behind else worse
 
     def setTheme(self, theme: Theme) -> None:
         self.theme = theme
@@ -302,8 +323,7 @@ class DecisionPanel(QWidget):
             if own:
                 side = (_PAD - 8) * unit
                 overlay_style.paint_own_row(painter, self._box(side, y, width - 2 * side, high * unit), theme, unit)
-            worse = (_ABOUT_WORSE if option.is_unsure else _WORSE).filled(option.behind)
-            behind = say(_BEST if option.behind == verdict.options[0].behind else worse)
+            behind = say(self._value(verdict, option))
             number = min(text_width(behind, font) + 4 * unit, _WORDS * width)
             name = self._box(_PAD * unit, y, width - 2 * _PAD * unit - number - 8 * unit, high * unit)
             if own and self._lengths.reason is None:

@@ -113,6 +113,7 @@ class ReplayController(QObject):
             return
         self.forget()
         look, announcer = play.scene.table_style.look, program.announcer
+        announcer.forget_facts()
         page = ReplayPage(deal, config, play.renderer, program.faces, look, announcer, play.names, play.portraits)
         page.leaveWanted.connect(partial(self._leave, program.window.said()))
         page.scene.narrator.spoken.connect(program.window.say)

@@ -19,13 +19,13 @@ from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.replay.review_progress import ReviewProgress
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.keyboard_navigation import focus_next_part, press_focused
 from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.events import CardsMoved, TurnStarted
 from cardtable.core.guidance.player_queries import QueryContext
 from cardtable.core.session import Update
-from cardtable.core.text import TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.views import View, laid_open
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import MatchConfig
@@ -39,6 +39,7 @@ from cardtable.table.layout.text_scaling import magnification
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook
 from cardtable.table.table_scene import TableScene
+from cardtable.table.table_texts import with_capital, with_full_stop
 from cardtable.table.table_widget import TableWidget
 
 
@@ -84,6 +85,7 @@ class ReplayToPlayTransition:
         self._done()
 
 
+_NO_FURTHER = translate("Look back", "There is no further choice that cost points.")
 _NO_MARK = translate("Look back", "None of your choices is marked here.")
 SIDE = 14.0  # pixels of the sketches at the edges of the page
 
@@ -128,6 +130,7 @@ class ReplayPage(QWidget):
         self.panel = DecisionPanel(renderer, faces, theme, self)
         self.panel.playOnWanted.connect(self._play_on)
         self.panel.nextWanted.connect(partial(self._to_mark, 1))
+        self.panel.turned.connect(lambda: self._answer(*self.panel.said))
         self.costliest = CostliestPanel(renderer, theme, self)
         self.costliest.chosen.connect(self._go_to_dear)
         self.line = ReplayTimeline(self._seen.cells, portraits, view.seat, own, renderer, theme)
@@ -194,6 +197,8 @@ class ReplayPage(QWidget):
         elif self.scene.animator.is_idle:
             self._present()
         self._show_verdict()
+        if costliest is not None or self._seen.review.failed:
+            self.scene.narrator.announce(self._sentences(self._seen.review.notes))
 
     def go_to(self, moment: int, *, flies: bool = False) -> None:
         """Show a step; `flies`: animate the cards if it is the next one."""
@@ -290,6 +295,9 @@ class ReplayPage(QWidget):
             self.scene.say(_NO_MARK)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.hasFocus() and self.panel.verdict is not None:
             self._play_on()
+        elif key == Qt.Key.Key_F6:
+            below = [*self.strip.steps, self.strip.leave]
+            focus_next_part(event, self.window(), ([self], self.panel.buttons, self.costliest.rows, below))
         elif key == Qt.Key.Key_Escape:
             self.leaveWanted.emit()
         elif not press_focused(self.window(), event):
@@ -343,6 +351,17 @@ class ReplayPage(QWidget):
         if found is not None:
             self.go_to(found)
             self.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._seen.next_mark(-1, 1) is not None:
+            self._answer(_NO_FURTHER)
+        elif self._seen.review is not None:
+            self._answer(*self._seen.review.notes)
+
+    def _answer(self, *texts: Text) -> None:
+        """Speak the answer to a key."""
+        self.scene.narrator.announce(self._sentences(texts), urgent=True)
+
+    def _sentences(self, texts: Sequence[Text]) -> str:
+        return " ".join(with_capital(with_full_stop(self._renderer, self._renderer.text(text))) for text in texts)
 
     def _arrived(self, version: int) -> None:
         if self._seen.steps[self.here].view.version == version and not self._into_play.is_gone:

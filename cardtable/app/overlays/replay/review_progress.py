@@ -40,7 +40,7 @@ class ReviewProgress:
         self._open = set(open_actions)
         self._verdicts: dict[int, DecisionSummary] = {}  # by index of the step
         self._whole: DealReview | None = None
-        self._failed = False
+        self.failed = False
 
     def add(self, action: int, judged: ReviewedDecision | None) -> int | None:
         """Add the review of an action (None: no result); return its step, or None if that is not shown."""
@@ -58,7 +58,7 @@ class ReviewProgress:
 
     def fail(self) -> None:
         self._open.clear()
-        self._failed = True
+        self.failed = True
 
     def verdict_at(self, moment: int) -> DecisionSummary | None:
         return self._verdicts.get(moment)
@@ -91,7 +91,7 @@ class ReviewProgress:
     @property
     def notes(self) -> tuple[Text, ...]:
         """Texts below the heading: the progress, the failure, or the sums of the review."""
-        if self._failed:
+        if self.failed:
             return (_NOT_WEIGHED,)
         whole = self._whole
         if whole is None:

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
-from cardtable.app.overlays.overlay_keys import InputGuard
+from cardtable.app.overlays.overlay_keys import REPLAY_KEY, InputGuard
 from cardtable.app.overlays.overlay_panel import OverlayRestorer, OverlaySlot
 from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_result
-from cardtable.app.overlays.results.deal_result_panel import BACK, NEXT, TO_THE_END, DealResultPanel
+from cardtable.app.overlays.results.deal_result_panel import BACK, LOOK, NEXT, TO_THE_END, DealResultPanel
 from cardtable.core.text import translate
 from cardtable.table.layout.deal_result_layout import ResultPanelPlace, sheet_place
+from cardtable.table.speech import announcer
 from cardtable.table.style.text_painting import scale_unit
+from cardtable.table.table_texts import with_full_stop
 
+_KEY = translate("Keyboard", "%1: %2", "a command and its keys, as they are spoken")
 _TAB = translate("Deal end", "Points of deal %1")
 ON_TO_THE_END_MS = 1_200  # from the points of the last deal to the end of the match
 
@@ -135,7 +139,10 @@ class _OpenCount(QObject):
         self.tab.hide()
         self._cover(self.place.rect)
         self.panel.rise(calm=self._calm)
-        self.play.scene.narrator.announce(" ".join(map(self.play.renderer.text, self._count.spoken)))
+        renderer = self.play.renderer
+        look = _KEY.filled(LOOK, QKeySequence(REPLAY_KEY).toString(QKeySequence.SequenceFormat.NativeText))
+        keys = [with_full_stop(renderer, renderer.text(look))] if announcer.is_on() else []
+        self.play.scene.narrator.announce(" ".join([*map(renderer.text, self._count.spoken), *keys]))
 
     def go_on_soon(self) -> None:
         """Go on after a delay, unless the person uses the panel."""

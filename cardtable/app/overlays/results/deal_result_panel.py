@@ -150,7 +150,7 @@ class DealResultPanel(QWidget):
             and isinstance(event, QKeyEvent)
             and is_replay_key(event, self.look)
         ):
-            event.accept()  # else the key would repeat the last speech, as it does elsewhere
+            event.accept()  # else a single key that the person has chosen would go first
             return True
         return super().event(event)
 
