@@ -164,15 +164,16 @@ class CanastaExpert(CanastaClub):
     def _search_option(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, rng: random.Random, stop: Stop
     ) -> SearchOption | None:
-        """Return the chosen option; None if there is no choice or the partner is to be answered."""
-        estimator = self._estimator
+        """Return the chosen option, or None if there is no choice; answers are played out to the end."""
+        answers = info.public.phase is CanastaPhase.ANSWERING
+        estimator, network = (None, None) if answers else (self._estimator, self._network)
         options = self._options(info, determinizer, for_network=estimator is not None)
         if not options:
             return None
         self._apply_bias(info, options, _BIAS_FACTOR if estimator is None else _BIAS_FACTOR_NEURAL)
         if estimator is not None:
             return estimator.best(determinizer, options, rng, stop)
-        search = CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=self._network)
+        search = CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=network)
         return search.best(options, PLAYOUTS, stop)
 
     @cached_property
@@ -189,6 +190,8 @@ class CanastaExpert(CanastaClub):
         candidates = CandidateActions(info, determinizer, self._weights)
         if info.public.phase is CanastaPhase.DRAWING:
             return candidates.draw_options()
+        if info.public.phase is CanastaPhase.ANSWERING:
+            return candidates.answers()
         free = info.public.phase is CanastaPhase.MELDING and not info.public.last
         if not free or self._rules.going_out.is_bound(info.context):
             return []
