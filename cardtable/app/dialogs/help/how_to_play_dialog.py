@@ -16,7 +16,7 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import TextRenderer, translate
+from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.themes import CardStyle, theme_named
 from cardtable.table.style.table_style import TableLook
@@ -57,6 +57,7 @@ class PictureGrid(QWidget):
 
 
 _HEADING = translate("How to play", "How to play %1")
+_PARTNERS = translate("How to play", "With a partner")
 _LINES = (
     translate("How to play", "Click a card to play it, or drag it; select several cards first, then press the button."),
     translate(
@@ -86,10 +87,15 @@ class HowToPlayPage(QWidget):
         if self.pictures:
             column.addSpacing(4)
             column.addWidget(PictureGrid(self.pictures))
-        self._phrases.paragraph(column, MOUSE_AND_KEYS, "strong", 2)
-        for line in _LINES:
-            self._phrases.paragraph(column, line)
+        self._part(column, _PARTNERS, game.conventions())
+        self._part(column, MOUSE_AND_KEYS, _LINES)
         column.addStretch(1)
+
+    def _part(self, column: QVBoxLayout, heading: Text, lines: Sequence[Text]) -> None:
+        if lines:
+            self._phrases.paragraph(column, heading, "strong", 2)
+        for line in lines:
+            self._phrases.paragraph(column, line)
 
     def set_look(self, look: TableLook) -> None:
         painter = self._painter(look)
