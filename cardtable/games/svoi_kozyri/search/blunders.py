@@ -1,6 +1,7 @@
 """Detectors of blunders at Svoi Kozyri: moves that a good player would not choose, seen from what the seat could know.
 
-Each detector is a pure function of one decision. With a few cards left a deal is counted out, and nothing is judged.
+Each detector is a pure function of one decision. Nothing is judged that can be counted out: with a few cards left, and
+against one player all of whose cards are known.
 """
 
 from __future__ import annotations
@@ -81,11 +82,7 @@ def leaves_beatable(decision: Decision) -> bool:
 
 def overbeats(decision: Decision) -> bool:
     """Beats with a card though a lower one of its suit, which it keeps, beats too."""
-    card, end = decision.move
-    if not decision.knowledge.pile or decision.move == TAKE:
-        return False
-    ranks = decision.knowledge.terms.ranks
-    return any(lower < card and lower // ranks == card // ranks != end // ranks for lower in codes_in(decision.beaters))
+    return decision.knowledge.is_dear(decision.move)
 
 
 DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
@@ -104,7 +101,7 @@ def _decisions(options: SvoiKozyriOptions, decided: Sequence[RecordedDecision]) 
     for one in decided:
         if isinstance(one.action, LeadCard | BeatCard | TakeCards):
             decision = read(options, one.view, one.action)
-            if decision.knowledge.mine.bit_count() > _COUNTED:
+            if decision.knowledge.mine.bit_count() > _COUNTED and len(decision.knowledge.others) > 1:
                 yield one.seat, decision
 
 

@@ -72,7 +72,10 @@ def imagine(
 
 
 def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
-    """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value."""
+    """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value.
+
+    Beats with a higher card than needed are left out: they only differ by chance from those with the lower one.
+    """
     position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     by_policy = club(knowledge)
     moves = position.moves()
@@ -87,7 +90,8 @@ def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
         cost = sum(knowledge.worth(each) for each in move if each != NONE)
         return knowledge.stands(knowledge.next, top) * taken * 2 - cost
 
-    others = sorted((move for move in moves if move != by_policy), key=merit, reverse=True)
+    cheap = (move for move in moves if move != by_policy and not knowledge.is_dear(move))
+    others = sorted(cheap, key=merit, reverse=True)
     return [by_policy, *others[: _WIDEST - 1]]
 
 
