@@ -61,6 +61,11 @@ def first_trick() -> Situation:
     return played(*DEALT, passes=PASSES, plays="2C")
 
 
+def first_trick_with_many_clubs() -> Situation:
+    of_five = (DEALT[0], DEALT[1].replace("7S", "4C"), DEALT[2].replace("4C", "7S"), DEALT[3])
+    return played(*of_five, passes=PASSES, plays="2C")
+
+
 def before_the_pass() -> Situation:
     return played(*DEALT, passes=(), plays="")
 
@@ -89,6 +94,7 @@ FINE: list[tuple[Callable[[], Situation], str]] = [
     (shooter_wins, "play KD"),
     (shooter_wins_a_suit_that_is_lacking, "play 4C"),
     (first_trick, "play AC"),
+    (first_trick_with_many_clubs, "play 3C"),
     (before_the_pass, "pass QS 2S 3S"),
     (before_the_pass, "pass 2C 2D 3D"),
 ]

@@ -35,6 +35,7 @@ from cardtable.games.hearts.simulation import HeartsParameters
 _MANY = 3  # points of a trick that nobody takes to win the lead
 _CHEAP = 4  # points that the end of a moon is worth
 _GUARDS = 3  # lower spades with which the queen is safe
+_SHORT = 4  # cards of a suit that are too few to duck with later
 _ROOM = 1.0  # losers above the usual with which a moon may still be tried
 
 
@@ -120,10 +121,10 @@ def feeds_moon(decision: Decision) -> bool:
 
 
 def keeps_high_club(decision: Decision) -> bool:
-    """Plays a low club on a first trick without points, and keeps a high one."""
-    memory = decision.memory
+    """Plays a low club of a short suit on a first trick without points, and keeps a high one."""
+    memory, clubs = decision.memory, decision.legal[CLUBS]
     free = memory.first and any(memory.terms.barred) and decision.follows and decision.suit == CLUBS
-    return free and HIGH[decision.legal[CLUBS]] > TEN >= decision.rank
+    return free and HIGH[clubs] > TEN >= decision.rank and SIZE[clubs] <= _SHORT
 
 
 def passes_guards(decision: Decision) -> bool:
