@@ -2407,6 +2407,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>اگر همین حالا بیرون بروند، سود تیم از %1 امتیازی که در دستتان مانده بیشتر است: بگویید بله.</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>شاید از %1‌هایتان هنوز کاناستا دربیاید: بگویید خیر.</translation>
     </message>

@@ -2465,6 +2465,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>अभी पत्ते ख़त्म होने से टीम को आपके हाथ के %1 अंकों से ज़्यादा फ़ायदा है: “हाँ” कहें।</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>आपका %1{obl} का कनास्ता अब भी बन सकता है: “नहीं” कहें।</translation>
     </message>

@@ -2466,6 +2466,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਉਣ ਦਾ ਫ਼ਾਇਦਾ ਤੁਹਾਡੀ ਟੀਮ ਲਈ ਹੱਥ ਵਿਚਲੇ %1 ਅੰਕਾਂ ਨਾਲੋਂ ਵੱਧ ਹੈ: ਹਾਂ ਕਰੋ।</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
     </message>

@@ -2467,6 +2467,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>ఇప్పుడే ముగిస్తే మీ చేతిలోని %1 పాయింట్ల కంటే మీ జట్టుకు ఎక్కువ లాభం: సరే అనండి.</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>మీ %1 ఇంకా కనాస్టా కావచ్చు: వద్దనండి.</translation>
     </message>

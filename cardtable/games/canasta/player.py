@@ -32,7 +32,7 @@ Stop = Callable[[], bool]
 PLAYOUTS = 1200  # of one decision of the expert, all options together
 _BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
 _BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
-_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value
+_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value, by weight
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
 
 
@@ -200,7 +200,7 @@ class CanastaExpert(CanastaClub):
     def _apply_bias(self, info: CanastaInformationSet, options: list[SearchOption], factor: float) -> None:
         """Add the biases of this player and against blunders; the first option is the playout policy's choice."""
         for option in options:
-            option.bias = factor * self._bias_points(info, option) - _BLUNDER * blunders.count(info, option.action)
+            option.bias = factor * self._bias_points(info, option) - _BLUNDER * blunders.weight(info, option.action)
             option.prior += option.bias - options[0].bias
 
     def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:

@@ -34,6 +34,8 @@ _GIFT: Final = 0.9  # probability that the pile is taken: the discard is a gift
 _LIKELY: Final = 0.5
 _DEAD: Final = 0.05  # probability that the pile is taken: nearly none
 _SAFE: Final = 15.0  # points that a discard may cost by the pile and still be safe
+_SURE: Final = 0.02  # the same for a pile of `_HUGE` cards, which decides a deal, so that its points say too little
+_HUGE: Final = 20
 _FED: Final = 2  # cards of a pile that is worth something to the other side: playouts find no harm in giving one
 _GRAVE: Final = 60.0  # points that make a discard dangerous
 _AS_SAFE: Final = 5.0  # points between two discards that are equally safe
@@ -130,9 +132,13 @@ def feeds_other_side(decision: Decision) -> bool:
 
 
 def wild_on_frozen_pile(decision: Decision) -> bool:
-    """Throws a wild card on a pile that is frozen already, with a safe card at hand."""
-    others = [card for card in decision.hand if not is_wild(card)]
-    return decision.is_thrown_wild() and decision.frozen and any(decision.danger(card) <= _SAFE for card in others)
+    """Throws a wild card on a pile that is frozen already, with a safe card at hand that its side doesn't collect."""
+    hand, info = decision.hand, decision.info
+    if not (decision.is_thrown_wild() and decision.frozen) or 2 * _n_wild(hand) >= len(hand):
+        return False
+    most = _SURE if len(decision.pile) >= _HUGE else 1.0
+    others = (card for card in dict.fromkeys(hand) if not is_wild(card) and not info.context.of_rank(card.rank))
+    return any(decision.danger(card) <= _SAFE and decision.risk(card) <= most for card in others)
 
 
 def joker_before_two(decision: Decision) -> bool:
@@ -267,10 +273,10 @@ DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
 }  # fmt: skip
 
 
-def count(info: CanastaInformationSet, action: Action) -> int:
-    """Return how many detectors call the action a blunder."""
+def weight(info: CanastaInformationSet, action: Action) -> int:
+    """Return how many detectors call the action a blunder; some of them count twice."""
     decision = Decision(info, action)
-    return sum(found(decision) for found in DETECTORS.values())
+    return sum(1 + (found is wild_on_frozen_pile) for found in DETECTORS.values() if found(decision))
 
 
 def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:
