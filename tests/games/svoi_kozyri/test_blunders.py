@@ -10,7 +10,9 @@ from cardtable.core.events import HandScored
 from cardtable.core.guidance.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri import GAME
-from cardtable.games.svoi_kozyri.search.blunders import DETECTORS
+from cardtable.games.svoi_kozyri.search.blunders import DETECTORS, count
+from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
+from cardtable.games.svoi_kozyri.search.sampled_search import candidates
 from tests.games.svoi_kozyri.tables import CODEC, cards, chosen, rules, table, view
 
 OWN = "7S 8D 9H TH KD JC"  # spades are trumps
@@ -61,3 +63,22 @@ def test_a_blunder_is_found(name: str) -> None:
 @pytest.mark.parametrize("act", FINE)
 def test_what_is_no_blunder_is_not_found(act: Act) -> None:
     assert found(*act) == set()
+
+
+def test_the_expert_weighs_no_beat_with_a_higher_card_than_it_needs() -> None:
+    some = rules(4, "pagat")
+    seen = view(some, table(some, [OWN, "6C AC", "6D JH", "QD AS"], "8H", played=(cards("6S"), (), (), ())))
+    knowledge = SvoiKozyriInformationSet(chosen("pagat"), seen)
+    code = knowledge.terms.code
+    nine, ten, seven = (code(card) for card in cards("9H TH 7S"))
+    moves = candidates(knowledge)
+    assert {card for card, _ in moves if card >= 0} == {nine, ten, seven}
+    assert {end for card, end in moves if card == ten} == {nine}  # else the nine would have done
+
+
+def test_a_move_that_is_a_blunder_must_be_better_than_by_chance() -> None:
+    some = rules(4, "pagat")
+    seen = view(some, table(some, [OWN, "6C AC", "6D JH", "QD AS"], "8H", played=(cards("6S"), (), (), ())))
+    knowledge = SvoiKozyriInformationSet(chosen("pagat"), seen)
+    beats = [tuple(map(knowledge.terms.code, cards(text))) for text in ("9H 8D", "9H 7S", "7S 8D")]
+    assert [count(knowledge, (card, end)) for card, end in beats] == [0, 1, 1]

@@ -101,8 +101,18 @@ def _decisions(options: SvoiKozyriOptions, decided: Sequence[RecordedDecision]) 
     for one in decided:
         if isinstance(one.action, LeadCard | BeatCard | TakeCards):
             decision = read(options, one.view, one.action)
-            if decision.knowledge.mine.bit_count() > _COUNTED and len(decision.knowledge.others) > 1:
+            if _is_judged(decision.knowledge):
                 yield one.seat, decision
+
+
+def _is_judged(knowledge: SvoiKozyriInformationSet) -> bool:
+    return knowledge.mine.bit_count() > _COUNTED and len(knowledge.others) > 1
+
+
+def count(knowledge: SvoiKozyriInformationSet, move: Move) -> int:
+    """Return how many detectors call the move a blunder."""
+    decision = Decision(knowledge, move)
+    return sum(found(decision) for found in DETECTORS.values()) if _is_judged(knowledge) else 0
 
 
 def read(options: SvoiKozyriOptions, view: SvoiKozyriView, action: Action) -> Decision:
