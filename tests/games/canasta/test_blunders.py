@@ -96,8 +96,8 @@ EXCUSED: dict[str, list[Found]] = {
 }  # fmt: skip
 
 
-def found(own: str, action: str, facts: dict[str, Any]) -> set[str]:
-    some = rules()
+def found(own: str, action: str, facts: dict[str, Any], seats: int = 4) -> set[str]:
+    some = rules(seats)
     facts = {"others": MANY, "stock": LONG} | facts
     seen = view(some, table(some, own, **facts))
     decision = Decision(CanastaInformationSet(some, seen, ()), CODEC.read(action))
@@ -119,6 +119,12 @@ def test_what_is_no_blunder_is_not_found(name: str, number: int) -> None:
 def test_a_likely_pair_is_fed_too() -> None:
     """No meld shows it, but nobody has seen a five, and nine cards are enough for two of them."""
     assert "feeds_other_side" in found("5H 3C 7D", "discard 5H", {"pile": f"{BIG} {BIG}", "melds": THEIRS})
+
+
+@pytest.mark.parametrize("lone", [None, 1])
+def test_who_would_have_to_play_alone_may_leave_the_pile(lone: int | None) -> None:
+    own, action, facts = BLUNDERS["leaves_pile"]
+    assert ("leaves_pile" in found(own, action, facts | {"lone": lone}, 3)) == (lone is not None)
 
 
 def test_a_pile_taken_for_the_first_meld_is_judged_with_its_top_card() -> None:

@@ -184,6 +184,8 @@ def keeps_black_three(decision: Decision) -> bool:
 def leaves_pile(decision: Decision) -> bool:
     """Draws though natural cards would take a pile that is worth it to a side with melds."""
     info = decision.info
+    if info.rules.params.lone and info.public.lone is None:
+        return False  # who takes the pile first plays alone
     worth = len(decision.pile) >= _PILE and points_of(decision.pile) >= _POINTS and len(decision.hand) <= _ROOM
     if not (isinstance(decision.action, Draw) and worth and info.context.is_open and not info.is_ending):
         return False
