@@ -95,7 +95,8 @@ def _option_of(done: Action, view: CanastaView) -> SearchOption:
         case state.Meld(groups):
             laid = [_group(group.rank, group.cards) for group in groups]
             assert view.seat is not None
-            out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
+            left = len(view.zones[state.hand(view.seat)]) - sum(group.count() for group in laid)
+            out = left <= (0 if view.public.last else 1)  # a card may be kept only to be discarded
             return SearchOption(CandidateKind.OUT if out else CandidateKind.LAY, done, laid)
         case state.Discard(card):
             return SearchOption(CandidateKind.DISCARD, done, rank=rank_code(card))
