@@ -58,7 +58,7 @@ EXCUSED: dict[str, list[Found]] = {
         ("JK KC KD", "discard JK", {"pile": f"{BIG} {BIG} {BIG}", "melds": {1: "5C 5D 5H"}, "frozen": True}),
         ("JK 3C 5H", "discard JK", {"pile": BIG, "melds": THEIRS}),
         ("JK 8C 8D", "discard JK", {"pile": BIG, "melds": THEIRS, "frozen": True}),  # both are cards of its own meld
-        ("JK 2C 3C 5H", "discard 2C", {"pile": BIG, "melds": THEIRS, "frozen": True}),  # as many wild cards as others
+        ("JK 2C 2D 2H 3C 5H", "discard 2C", {"pile": BIG, "melds": THEIRS, "frozen": True}),  # wild cards to spare
     ],
     "joker_before_two": [("JK 2C 5H", "discard 2C", {"pile": BIG}), ("JK 5H", "discard JK", {"pile": BIG})],
     "opens_with_wild_cards": [

@@ -36,6 +36,7 @@ _DEAD: Final = 0.05  # probability that the pile is taken: nearly none
 _SAFE: Final = 15.0  # points that a discard may cost by the pile and still be safe
 _SURE: Final = 0.02  # the same for a pile of `_HUGE` cards, which decides a deal, so that its points say too little
 _HUGE: Final = 20
+_PLENTY: Final = 4  # wild cards of which one can be spared, if they are half the hand
 _FED: Final = 2  # cards of a pile that is worth something to the other side: playouts find no harm in giving one
 _GRAVE: Final = 60.0  # points that make a discard dangerous
 _AS_SAFE: Final = 5.0  # points between two discards that are equally safe
@@ -134,7 +135,8 @@ def feeds_other_side(decision: Decision) -> bool:
 def wild_on_frozen_pile(decision: Decision) -> bool:
     """Throws a wild card on a pile that is frozen already, with a safe card at hand that its side doesn't collect."""
     hand, info = decision.hand, decision.info
-    if not (decision.is_thrown_wild() and decision.frozen) or 2 * _n_wild(hand) >= len(hand):
+    plenty = max(_PLENTY, len(hand) / 2)
+    if not (decision.is_thrown_wild() and decision.frozen) or _n_wild(hand) >= plenty:
         return False
     most = _SURE if len(decision.pile) >= _HUGE else 1.0
     others = (card for card in dict.fromkeys(hand) if not is_wild(card) and not info.context.of_rank(card.rank))
