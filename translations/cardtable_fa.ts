@@ -2407,6 +2407,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>اگر همین حالا بیرون بروند، سود تیم از %1 امتیازی که در دستتان مانده بیشتر است: بگویید بله.</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>شاید از %1‌هایتان هنوز کاناستا دربیاید: بگویید خیر.</translation>
     </message>
@@ -7889,6 +7893,10 @@
         <translation>ماوس و کلیدها</translation>
     </message>
     <message>
+        <source>With a partner</source>
+        <translation>با یار</translation>
+    </message>
+    <message>
         <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>برای بازی کردن روی برگ کلیک کنید یا آن را بکشید؛ اگر چند برگ است، اول انتخاب کنید و بعد دکمه را بزنید.</translation>
     </message>
@@ -7999,6 +8007,30 @@
     <message>
         <source>Your canasta</source>
         <translation>کاناستای شما</translation>
+    </message>
+    <message>
+        <source>Make your first meld with no more cards than it needs, so that your side can still take the pile.</source>
+        <translation>اولین ترکیب را با برگ‌های بیشتر از حد لازم نخوابانید تا تیمتان باز هم بتواند دورریز را بردارد.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t discard a rank that your side has on the table while another card is as safe.</source>
+        <translation>تا وقتی برگ دیگری به همان اندازه بی‌خطر است، برگ هم‌ارزش ترکیب‌های تیم خودتان را نیندازید.</translation>
+    </message>
+    <message>
+        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <translation>یارتان از ارزشی که انداخته، به‌ندرت برگ دیگری دارد؛ پس آن ارزش را با هم جمع نکنید.</translation>
+    </message>
+    <message>
+        <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
+        <translation>اولین برگی که بازیکنی می‌اندازد علامت نیست: بازیکنان رایانه‌ای نه علامت می‌دهند و نه علامتی می‌خوانند.</translation>
+    </message>
+    <message>
+        <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>
+        <translation>اگر پنج برگ یا بیشتر داشته باشید و دست بتواند ادامه یابد، یار رایانه‌ای پیش از بیرون رفتن از شما می‌پرسد.</translation>
+    </message>
+    <message>
+        <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
+        <translation>اگر ترکیب‌های تیمتان هنوز می‌توانند بیش از برگ‌هایی که روی دست دیگران می‌ماند امتیاز بیاورند، بگویید خیر.</translation>
     </message>
 </context>
 <context>

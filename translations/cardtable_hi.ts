@@ -2465,6 +2465,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>अभी पत्ते ख़त्म होने से टीम को आपके हाथ के %1 अंकों से ज़्यादा फ़ायदा है: “हाँ” कहें।</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>आपका %1{obl} का कनास्ता अब भी बन सकता है: “नहीं” कहें।</translation>
     </message>
@@ -8023,6 +8027,10 @@
         <translation>माउस और कुंजियाँ</translation>
     </message>
     <message>
+        <source>With a partner</source>
+        <translation>साथी के साथ</translation>
+    </message>
+    <message>
         <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>चलने के लिए पत्ते पर क्लिक करें या उसे खींचें; कई पत्ते हों तो पहले चुनें, फिर बटन दबाएँ।</translation>
     </message>
@@ -8133,6 +8141,30 @@
     <message>
         <source>Your canasta</source>
         <translation>आपका कनास्ता</translation>
+    </message>
+    <message>
+        <source>Make your first meld with no more cards than it needs, so that your side can still take the pile.</source>
+        <translation>पहले सेट में ज़रूरत से ज़्यादा पत्ते न लगाएँ, ताकि आपकी टीम आगे भी ढेरी ले सके।</translation>
+    </message>
+    <message>
+        <source>Don&apos;t discard a rank that your side has on the table while another card is as safe.</source>
+        <translation>कोई दूसरा पत्ता उतना ही सुरक्षित हो, तो वह दर्जा न फेंकें जो आपकी टीम ने मेज़ पर बिछा रखा है।</translation>
+    </message>
+    <message>
+        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <translation>साथी ने जो दर्जा फेंका है, उसके और पत्ते उनके हाथ में शायद ही हों, इसलिए उस दर्जे को मिलकर जमा न करें।</translation>
+    </message>
+    <message>
+        <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
+        <translation>किसी खिलाड़ी का फेंका हुआ पहला पत्ता कोई इशारा नहीं है: कंप्यूटर खिलाड़ी न इशारा करते हैं, न पढ़ते हैं।</translation>
+    </message>
+    <message>
+        <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>
+        <translation>आपके हाथ में पाँच या ज़्यादा पत्ते हों और बाज़ी अभी चल सकती हो, तो पत्ते ख़त्म करने से पहले कंप्यूटर साथी आपसे पूछता है।</translation>
+    </message>
+    <message>
+        <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
+        <translation>“नहीं” कहें अगर आपकी टीम के सेटों से अभी उससे ज़्यादा अंक मिल सकते हैं जितने दूसरों के हाथ में फँसेंगे।</translation>
     </message>
 </context>
 <context>

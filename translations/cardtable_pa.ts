@@ -2466,6 +2466,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>ਹੁਣੇ ਪੱਤੇ ਮੁਕਾਉਣ ਦਾ ਫ਼ਾਇਦਾ ਤੁਹਾਡੀ ਟੀਮ ਲਈ ਹੱਥ ਵਿਚਲੇ %1 ਅੰਕਾਂ ਨਾਲੋਂ ਵੱਧ ਹੈ: ਹਾਂ ਕਰੋ।</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>ਤੁਹਾਡਾ %1{obl} ਵਾਲਾ ਮੇਲ ਅਜੇ ਕੈਨਾਸਟਾ ਬਣ ਸਕਦਾ ਹੈ: ਨਾਂਹ ਕਰੋ।</translation>
     </message>
@@ -8024,6 +8028,10 @@
         <translation>ਮਾਊਸ ਅਤੇ ਕੁੰਜੀਆਂ</translation>
     </message>
     <message>
+        <source>With a partner</source>
+        <translation>ਸਾਥੀ ਦੇ ਨਾਲ</translation>
+    </message>
+    <message>
         <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>ਖੇਡਣ ਲਈ ਪੱਤੇ ਉੱਤੇ ਕਲਿੱਕ ਕਰੋ ਜਾਂ ਘਸੀਟੋ; ਕਈ ਪੱਤੇ ਹੋਣ ਤਾਂ ਪਹਿਲਾਂ ਚੁਣੋ, ਫਿਰ ਬਟਨ ਦੱਬੋ।</translation>
     </message>
@@ -8134,6 +8142,30 @@
     <message>
         <source>Your canasta</source>
         <translation>ਤੁਹਾਡਾ ਕੈਨਾਸਟਾ</translation>
+    </message>
+    <message>
+        <source>Make your first meld with no more cards than it needs, so that your side can still take the pile.</source>
+        <translation>ਪਹਿਲੇ ਮੇਲ ਵਿੱਚ ਲੋੜ ਤੋਂ ਵੱਧ ਪੱਤੇ ਨਾ ਲਾਓ, ਤਾਂ ਜੋ ਤੁਹਾਡੀ ਟੀਮ ਅੱਗੇ ਵੀ ਢੇਰੀ ਲੈ ਸਕੇ।</translation>
+    </message>
+    <message>
+        <source>Don&apos;t discard a rank that your side has on the table while another card is as safe.</source>
+        <translation>ਕੋਈ ਹੋਰ ਪੱਤਾ ਓਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਹੋਵੇ, ਤਾਂ ਉਹ ਦਰਜਾ ਨਾ ਸੁੱਟੋ ਜੋ ਤੁਹਾਡੀ ਟੀਮ ਨੇ ਮੇਜ਼ ਉੱਤੇ ਵਿਛਾਇਆ ਹੋਇਆ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <translation>ਸਾਥੀ ਨੇ ਜੋ ਦਰਜਾ ਸੁੱਟਿਆ ਹੈ, ਉਸ ਦੇ ਹੋਰ ਪੱਤੇ ਉਹਨਾਂ ਕੋਲ ਘੱਟ ਹੀ ਹੋਣਗੇ, ਸੋ ਉਸ ਦਰਜੇ ਨੂੰ ਰਲ ਕੇ ਇਕੱਠਾ ਨਾ ਕਰੋ।</translation>
+    </message>
+    <message>
+        <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
+        <translation>ਕਿਸੇ ਖਿਡਾਰੀ ਦਾ ਸੁੱਟਿਆ ਪਹਿਲਾ ਪੱਤਾ ਕੋਈ ਇਸ਼ਾਰਾ ਨਹੀਂ ਹੁੰਦਾ: ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਨਾ ਇਸ਼ਾਰਾ ਕਰਦੇ ਹਨ, ਨਾ ਪੜ੍ਹਦੇ ਹਨ।</translation>
+    </message>
+    <message>
+        <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੰਜ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹੋਣ ਅਤੇ ਬਾਜ਼ੀ ਅਜੇ ਚੱਲ ਸਕਦੀ ਹੋਵੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਕੰਪਿਊਟਰ ਸਾਥੀ ਤੁਹਾਨੂੰ ਪੁੱਛਦਾ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
+        <translation>ਨਾਂਹ ਕਰੋ ਜੇ ਤੁਹਾਡੀ ਟੀਮ ਦੇ ਮੇਲਾਂ ਤੋਂ ਅਜੇ ਉਸ ਤੋਂ ਵੱਧ ਅੰਕ ਮਿਲ ਸਕਦੇ ਹਨ ਜਿੰਨੇ ਦੂਜਿਆਂ ਦੇ ਹੱਥ ਵਿੱਚ ਫਸਣਗੇ।</translation>
     </message>
 </context>
 <context>

@@ -2467,6 +2467,10 @@
         </translation>
     </message>
     <message>
+        <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
+        <translation>ఇప్పుడే ముగిస్తే మీ చేతిలోని %1 పాయింట్ల కంటే మీ జట్టుకు ఎక్కువ లాభం: సరే అనండి.</translation>
+    </message>
+    <message>
         <source>Your %1 may still become a canasta: say no.</source>
         <translation>మీ %1 ఇంకా కనాస్టా కావచ్చు: వద్దనండి.</translation>
     </message>
@@ -8540,6 +8544,10 @@
         <translation>మౌస్, కీలు</translation>
     </message>
     <message>
+        <source>With a partner</source>
+        <translation>జోడీతో ఆడేటప్పుడు</translation>
+    </message>
+    <message>
         <source>Click a card to play it, or drag it; select several cards first, then press the button.</source>
         <translation>ముక్కను ఆడటానికి క్లిక్ చేయండి, లేదా లాగండి; చాలా ముక్కలైతే ముందు ఎంచుకుని, తర్వాత బటన్ నొక్కండి.</translation>
     </message>
@@ -8650,6 +8658,30 @@
     <message>
         <source>Your canasta</source>
         <translation>మీ కనాస్టా</translation>
+    </message>
+    <message>
+        <source>Make your first meld with no more cards than it needs, so that your side can still take the pile.</source>
+        <translation>మొదటి సెట్టుకు అవసరమైనన్ని ముక్కలే వేయండి, అప్పుడు మీ జట్టు తర్వాత కూడా కుప్ప తీసుకోగలదు.</translation>
+    </message>
+    <message>
+        <source>Don&apos;t discard a rank that your side has on the table while another card is as safe.</source>
+        <translation>మరో ముక్క అంతే సురక్షితమైతే, మీ జట్టు బల్ల మీద వేసిన ర్యాంకు ముక్కను పారేయకండి.</translation>
+    </message>
+    <message>
+        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <translation>మీ జోడీ పారేసిన ర్యాంకు ముక్కలు వారి దగ్గర ఇంకా ఉండటం అరుదు, కాబట్టి ఆ ర్యాంకును కలిసి పోగుచేయకండి.</translation>
+    </message>
+    <message>
+        <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
+        <translation>ఎవరైనా మొదట పారేసే ముక్క సంకేతం కాదు: కంప్యూటర్ ఆటగాళ్ళు సంకేతాలు ఇవ్వరు, చదవరు.</translation>
+    </message>
+    <message>
+        <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>
+        <translation>మీ దగ్గర ఐదు లేదా అంతకంటే ఎక్కువ ముక్కలుండి, రౌండు ఇంకా సాగే వీలుంటే, కంప్యూటర్ జోడీ ముగించే ముందు మిమ్మల్ని అడుగుతుంది.</translation>
+    </message>
+    <message>
+        <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
+        <translation>మిగతావారి చేతిలో చిక్కే పాయింట్ల కంటే మీ జట్టు సెట్లు ఇంకా ఎక్కువ పాయింట్లు తేగలిగితే వద్దనండి.</translation>
     </message>
 </context>
 <context>

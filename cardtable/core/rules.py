@@ -129,6 +129,11 @@ def no_target(_options: object, _seats: int) -> None:
     """Return None: no total ends the match, whatever the options."""
 
 
+def no_conventions() -> tuple[Text, ...]:
+    """Return no sentences: no two players are partners, or they have no conventions."""
+    return ()
+
+
 def never_too_long(_options: object) -> None:
     """Return None: every deal ends soon enough, whatever the options."""
 
@@ -175,6 +180,7 @@ class GameDefinition(Generic[P, A, O]):
     figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = no_figures
     spoken: Callable[[], SpokenForms] = as_written  # spoken forms of its sentences
     how_to_play: Callable[[], Sequence[TablePictureSpec]] = no_pictures  # its rules for a beginner, in pictures
+    conventions: Callable[[], Sequence[Text]] = no_conventions  # what partners expect of each other, in sentences
     presentation: Presentation = PLAIN
 
     @property

@@ -44,6 +44,7 @@ GAME: GameDefinition[CanastaPublic, Action, CanastaOptions] = GameDefinition(
     worth=lazy(__name__, "card_values", "points_of"),
     lessons=lazy(__name__, "lesson", "lessons"),
     how_to_play=lazy(__name__, "presentation", "how_to_play"),
+    conventions=lazy(__name__, "presentation", "conventions"),
     spoken=lazy(__name__, "display", "spoken"),
     presentation=Presentation(
         tagline=translate("Canasta", "Team up, build melds of seven and capture the pile."),

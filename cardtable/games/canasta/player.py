@@ -32,7 +32,7 @@ Stop = Callable[[], bool]
 PLAYOUTS = 1200  # of one decision of the expert, all options together
 _BIAS_FACTOR = 3.0  # factor of the expert's bias, without which it would not show: its values differ more clearly
 _BIAS_FACTOR_NEURAL = 1.5  # the same with a value estimator: a double factor would cost four times as many points
-_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value
+_BLUNDER = 45.0  # points by which what a detector calls a blunder must be better: the error of a value, by weight
 _OVERSIGHT = 0.2  # probability that a beginner discards at random
 
 
@@ -164,15 +164,16 @@ class CanastaExpert(CanastaClub):
     def _search_option(
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, rng: random.Random, stop: Stop
     ) -> SearchOption | None:
-        """Return the chosen option; None if there is no choice or the partner is to be answered."""
-        estimator = self._estimator
+        """Return the chosen option, or None if there is no choice; answers are played out to the end."""
+        answers = info.public.phase is CanastaPhase.ANSWERING
+        estimator, network = (None, None) if answers else (self._estimator, self._network)
         options = self._options(info, determinizer, for_network=estimator is not None)
         if not options:
             return None
         self._apply_bias(info, options, _BIAS_FACTOR if estimator is None else _BIAS_FACTOR_NEURAL)
         if estimator is not None:
             return estimator.best(determinizer, options, rng, stop)
-        search = CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=self._network)
+        search = CanastaSearch(determinizer, self._weights, rng, self._opponent_weights, network=network)
         return search.best(options, PLAYOUTS, stop)
 
     @cached_property
@@ -189,6 +190,8 @@ class CanastaExpert(CanastaClub):
         candidates = CandidateActions(info, determinizer, self._weights)
         if info.public.phase is CanastaPhase.DRAWING:
             return candidates.draw_options()
+        if info.public.phase is CanastaPhase.ANSWERING:
+            return candidates.answers()
         free = info.public.phase is CanastaPhase.MELDING and not info.public.last
         if not free or self._rules.going_out.is_bound(info.context):
             return []
@@ -197,7 +200,7 @@ class CanastaExpert(CanastaClub):
     def _apply_bias(self, info: CanastaInformationSet, options: list[SearchOption], factor: float) -> None:
         """Add the biases of this player and against blunders; the first option is the playout policy's choice."""
         for option in options:
-            option.bias = factor * self._bias_points(info, option) - _BLUNDER * blunders.count(info, option.action)
+            option.bias = factor * self._bias_points(info, option) - _BLUNDER * blunders.weight(info, option.action)
             option.prior += option.bias - options[0].bias
 
     def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:

@@ -7,7 +7,7 @@ from functools import partial
 
 from cardtable.core.guidance.characters import Character, Characters
 from cardtable.core.presentation import TablePictureSpec, hand, row
-from cardtable.core.text import translate
+from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaClub, CanastaExpert
 from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
@@ -53,6 +53,36 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
                 translate("How to play Canasta", "Your side needs a canasta for that. The most points win."),
             ),
             (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
+        ),
+    )
+
+
+def conventions() -> tuple[Text, ...]:
+    """Return what the computer players of the upper levels do for a partner, and expect of one."""
+    return (
+        translate(
+            "How to play Canasta",
+            "Make your first meld with no more cards than it needs, so that your side can still take the pile.",
+        ),
+        translate(
+            "How to play Canasta",
+            "Don't discard a rank that your side has on the table while another card is as safe.",
+        ),
+        translate(
+            "How to play Canasta",
+            "Your partner hardly holds more of a rank that they have discarded, so don't collect that rank together.",
+        ),
+        translate(
+            "How to play Canasta",
+            "The first card that a player discards isn't a signal: computer players neither give nor read one.",
+        ),
+        translate(
+            "How to play Canasta",
+            "A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.",
+        ),
+        translate(
+            "How to play Canasta",
+            "Say no if your side's melds may still bring more than the cards that the others are caught with.",
         ),
     )
 

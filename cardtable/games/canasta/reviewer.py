@@ -31,6 +31,7 @@ _LITTLE = 20.0  # points: a regret surely below is not measured more closely
 _PHASES = {
     CanastaPhase.DRAWING: (state.Draw, state.TakePile),
     CanastaPhase.MELDING: (state.Meld, state.Discard, state.AskPermission),
+    CanastaPhase.ANSWERING: (state.AnswerPermission,),
 }
 
 
@@ -42,7 +43,7 @@ class CanastaReviewer(CanastaExpert):
         self._done = done
 
     def advise(self, view: CanastaView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
-        """Return the best choice with the values of all; asking is valued as going out, cuts and answers are not."""
+        """Return the best choice with the values of all; asking is valued as going out, cuts are not."""
         if not isinstance(self._done, _PHASES.get(view.public.phase, ())):
             return super().advise(view, history, stop)
         determinizer = CanastaDeterminizer(self._rules, self._playout_rules, view, history)
@@ -69,7 +70,7 @@ class CanastaReviewer(CanastaExpert):
         self, info: CanastaInformationSet, determinizer: CanastaDeterminizer, own: SearchOption, rng: Random, stop: Stop
     ) -> bool:
         """Return whether the expert's neural lookahead makes the same choice, which then counts as the best."""
-        if self._estimator is None:
+        if self._estimator is None or own.kind in (CandidateKind.YES, CandidateKind.NO):
             return False
         expert = self._search_option(info, determinizer, rng, stop)
         return expert is not None and (_is_same(expert, own) or _is_part(own, expert))
@@ -94,10 +95,13 @@ def _option_of(done: Action, view: CanastaView) -> SearchOption:
         case state.Meld(groups):
             laid = [_group(group.rank, group.cards) for group in groups]
             assert view.seat is not None
-            out = sum(group.count() for group in laid) == len(view.zones[state.hand(view.seat)])
+            left = len(view.zones[state.hand(view.seat)]) - sum(group.count() for group in laid)
+            out = left <= (0 if view.public.last else 1)  # a card may be kept only to be discarded
             return SearchOption(CandidateKind.OUT if out else CandidateKind.LAY, done, laid)
         case state.Discard(card):
             return SearchOption(CandidateKind.DISCARD, done, rank=rank_code(card))
+        case state.AnswerPermission(yes):
+            return SearchOption(CandidateKind.YES if yes else CandidateKind.NO, done)
         case _:
             return SearchOption(CandidateKind.DRAW, done)
 

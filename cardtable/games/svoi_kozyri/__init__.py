@@ -40,6 +40,7 @@ GAME: GameDefinition[SvoiKozyriPublic, Action, SvoiKozyriOptions] = GameDefiniti
     answers=lazy(__name__, "queries", "answers"),
     story=lazy(__name__, "turn_summary", "story"),
     lessons=lazy(__name__, "lesson", "lessons"),
+    figures=lazy(__name__, "search.blunders", "figures"),
     how_to_play=lazy(__name__, "presentation", "how_to_play"),
     spoken=lazy(__name__, "display", "spoken"),
     presentation=Presentation(

@@ -126,6 +126,20 @@ def test_from_a_page_its_lesson_is_begun(qtbot: QtBot) -> None:
     assert dialog.to_learn == "hearts"
 
 
+@pytest.mark.parametrize(("game", "told"), [("canasta", True), ("hearts", False)])
+def test_a_page_tells_what_partners_expect_of_each_other_where_there_are_partners(
+    qtbot: QtBot, game: str, *, told: bool
+) -> None:
+    words = TestWords()
+    dialog = how_to_play(words, game)
+    qtbot.addWidget(dialog)
+    said = [label.text() for label in dialog.page_in_sight().findChildren(QLabel)]
+    assert ("With a partner" in said) == told
+    sentences = [words.text(text) for text in discover()[game].conventions()]
+    assert bool(sentences) == told
+    assert set(sentences) <= set(said)
+
+
 def test_a_game_without_pictures_and_lessons_has_mouse_and_keys(qtbot: QtBot) -> None:
     dialog: HowToPlayDialog = how_to_play(TestWords(), "toy")
     qtbot.addWidget(dialog)

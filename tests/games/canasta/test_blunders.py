@@ -10,7 +10,7 @@ from cardtable.core.events import HandScored
 from cardtable.core.guidance.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
-from cardtable.games.canasta.search.blunders import DETECTORS, Decision
+from cardtable.games.canasta.search.blunders import DETECTORS, Decision, weight
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import PermissionState
 from tests.games.canasta.tables import CODEC, rules, table, view
@@ -57,6 +57,8 @@ EXCUSED: dict[str, list[Found]] = {
     "wild_on_frozen_pile": [
         ("JK KC KD", "discard JK", {"pile": f"{BIG} {BIG} {BIG}", "melds": {1: "5C 5D 5H"}, "frozen": True}),
         ("JK 3C 5H", "discard JK", {"pile": BIG, "melds": THEIRS}),
+        ("JK 8C 8D", "discard JK", {"pile": BIG, "melds": THEIRS, "frozen": True}),  # both are cards of its own meld
+        ("JK 2C 2D 2H 3C 5H", "discard 2C", {"pile": BIG, "melds": THEIRS, "frozen": True}),  # wild cards to spare
     ],
     "joker_before_two": [("JK 2C 5H", "discard 2C", {"pile": BIG}), ("JK 5H", "discard JK", {"pile": BIG})],
     "opens_with_wild_cards": [
@@ -94,8 +96,8 @@ EXCUSED: dict[str, list[Found]] = {
 }  # fmt: skip
 
 
-def found(own: str, action: str, facts: dict[str, Any]) -> set[str]:
-    some = rules()
+def found(own: str, action: str, facts: dict[str, Any], seats: int = 4) -> set[str]:
+    some = rules(seats)
     facts = {"others": MANY, "stock": LONG} | facts
     seen = view(some, table(some, own, **facts))
     decision = Decision(CanastaInformationSet(some, seen, ()), CODEC.read(action))
@@ -119,10 +121,27 @@ def test_a_likely_pair_is_fed_too() -> None:
     assert "feeds_other_side" in found("5H 3C 7D", "discard 5H", {"pile": f"{BIG} {BIG}", "melds": THEIRS})
 
 
+@pytest.mark.parametrize("lone", [None, 1])
+def test_who_would_have_to_play_alone_may_leave_the_pile(lone: int | None) -> None:
+    own, action, facts = BLUNDERS["leaves_pile"]
+    assert ("leaves_pile" in found(own, action, facts | {"lone": lone}, 3)) == (lone is not None)
+
+
 def test_a_pile_taken_for_the_first_meld_is_judged_with_its_top_card() -> None:
     facts = {"pile": "7C TS", "drawn": False}
     assert "opens_with_wild_cards" in found("AC AD AH TC TD 2C 2D 2S 5H 9S", "take TC TD 2C 2D 2S", facts)
     assert "opens_with_wild_cards" not in found("AC AD TC TD 2C 5H 7D 9S", "take TC TD 2C", facts)
+
+
+def test_a_wild_card_on_a_frozen_pile_weighs_twice_as_much_as_another_blunder() -> None:
+    """The Expert's network knows no price of it: most such choices were hardly worth what one blunder costs."""
+    weights = []
+    for name in ("wild_on_frozen_pile", "throws_own_rank"):
+        some = rules()
+        own, action, facts = BLUNDERS[name]
+        seen = view(some, table(some, own, others=MANY, stock=LONG, **facts))
+        weights.append(weight(CanastaInformationSet(some, seen, ()), CODEC.read(action)))
+    assert weights == [2, 1]
 
 
 def test_a_deal_counts_them_by_seat() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,11 +12,14 @@ from cardtable.core.rules import Advice
 from cardtable.core.views import State
 from cardtable.games.canasta import GAME, reviewer
 from cardtable.games.canasta.neural import applicability
+from cardtable.games.canasta.playout.going_out_policy import find_way_out
 from cardtable.games.canasta.reviewer import CanastaReviewer
 from cardtable.games.canasta.rules import CanastaRules
+from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
+from cardtable.games.canasta.state import Meld
 from cardtable.players.player_questions import never_stop
-from tests.games.canasta.tables import CODEC, rules, table, view
+from tests.games.canasta.tables import CODEC, act, rules, table, view
 
 BIG = "JC 8D QH 7S 8C 4H QD KS 9S JS"
 FULL = ["", "4C 4D 6C 7H 7D 9S JC JD KS AH AC", "6D 6H TS TD 9C QS AD KH", "7C 7S 9D JH KD 6S 9H QH AS TC TH"]
@@ -97,9 +101,9 @@ RICH = {  # the hand, the melds of both sides, what the others hold
 }  # fmt: skip
 
 
-def rich(name: str) -> tuple[CanastaRules, State[Any]]:
+def rich(name: str, **options: Any) -> tuple[CanastaRules, State[Any]]:
     own, ours, theirs, held = RICH[name]
-    some, stock = rules(), TURNS[: 60 if name == "the stock is low" else len(TURNS)]
+    some, stock = rules(**options), TURNS[: 60 if name == "the stock is low" else len(TURNS)]
     return some, table(some, own, melds={0: ours, 1: theirs}, others=["", *held.split("|")], stock=stock, pile="4H")
 
 
@@ -112,6 +116,50 @@ def test_the_expert_asks_to_go_out_where_the_judge_prefers_it(name: str) -> None
     expert = GAME.players["expert"](some.options, some.params.seats, 1)
     asks = CODEC.write(expert.choose(view(some, state), (), never_stop)) == "ask"
     assert asks == (CODEC.write(judged(some, state, "ask").action) == "ask")
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(300)
+@pytest.mark.parametrize("name", RICH)
+def test_the_expert_goes_out_unasked_where_the_judge_prefers_it(name: str) -> None:
+    some, state = rich(name, ask_partner="off")
+    way = CODEC.write(Meld(some.going_out.way_out(some.context_of(view(some, state)))))
+    expert = GAME.players["expert"](some.options, some.params.seats, 1)
+    goes = CODEC.write(expert.choose(view(some, state), (), never_stop)) == way
+    assert goes == (CODEC.write(judged(some, state, way).action) == way)
+
+
+@pytest.mark.parametrize("name", RICH)
+def test_the_expert_answers_as_the_judge_would(name: str) -> None:
+    some, state = rich(name)
+    asked = act(some, state, "ask").state
+    expert = GAME.players["expert"](some.options, some.params.seats, 1)
+    answer = CODEC.write(expert.choose(view(some, asked), (), never_stop))
+    advice = judged(some, asked, answer)
+    assert CODEC.write(advice.action) == answer
+    assert {CODEC.write(value.action) for value in advice.values} == {"answer yes", "answer no"}
+
+
+@pytest.mark.parametrize(
+    ("name", "answer"),
+    [("six kings and six queens", "answer no"), ("the others have six eights", "answer yes")],
+)
+def test_an_answer_is_worth_what_the_deal_would_still_bring(name: str, answer: str) -> None:
+    """The partner's own hand is the same rubbish in both: only what both sides may still make differs."""
+    some, state = rich(name)
+    expert = GAME.players["expert"](some.options, some.params.seats, 1)
+    assert CODEC.write(expert.choose(view(some, act(some, state, "ask").state), (), never_stop)) == answer
+
+
+def test_a_partner_who_asks_is_thought_to_be_able_to_go_out() -> None:
+    some, state = rich("six aces")
+    for asked, able in ((state, False), (act(some, state, "ask").state, True)):
+        seen = view(some, asked, 2)
+        guesses = CanastaDeterminizer(some, playout_rules(some.options, some.params), seen, ())
+        sampled = [guesses.sample(Random(seed)) for seed in range(20)]
+        assert all(sum(one.hands[0]) == one.size[0] == 4 for one in sampled)
+        ready = sum(bool(find_way_out(one, 0)) for one in sampled)
+        assert ready >= 18 if able else ready <= 10
 
 
 @pytest.mark.parametrize("done", ["ask", "discard 5H"])

@@ -328,6 +328,26 @@ def test_a_reason_names_what_it_is_about(own: str, facts: dict[str, Any], action
     assert why(table(some, own, **long), action) == said
 
 
+GROWING = "9C 9D 9H 9S 9C 9D 9H / KC KD KH KS KC"
+
+
+@pytest.mark.parametrize(
+    ("held", "melds", "answer", "said"),
+    [
+        ("4C 4D 5C", GROWING, "no", "Your kings may still become a canasta: say no."),
+        ("4C 4D 5C", "9C 9D 9H 9S 9C 9D 9H", "no", "Say no: 15 points in your hand would count against your side."),
+        ("4C 4D 5C", GROWING, "yes", "Your hand costs your side only 15 point(s): say yes."),
+        ("JK AC AD QS", GROWING, "yes",
+         "Going out now is worth more to your side than the 100 points in your hand: say yes."),
+    ],
+)  # fmt: skip
+def test_an_answer_is_told_with_what_speaks_for_it(held: str, melds: str, answer: str, said: str) -> None:
+    some = rules()
+    others = ["", "5D 5H 6C 6D", held, "6H 6S 7C 7D"]
+    asked = table(some, "QC QD QH 5H", melds={0: melds}, others=others, stock=" ".join(["5C"] * 60))
+    assert why(some.apply(asked, Seat(0), AskPermission()).state, f"answer {answer}") == said
+
+
 def test_a_partner_answers_by_what_the_own_hand_holds() -> None:
     some = rules(preset="")
     assert isinstance(some.options, CanastaOptions)

@@ -57,6 +57,7 @@ class PictureGrid(QWidget):
 
 
 _HEADING = translate("How to play", "How to play %1")
+_PARTNERS = translate("How to play", "With a partner")
 _LINES = (
     translate("How to play", "Click a card to play it, or drag it; select several cards first, then press the button."),
     translate(
@@ -80,7 +81,7 @@ class HowToPlayPage(QWidget):
         column = fill_box(QVBoxLayout(self), spacing=5, margins=(MARGIN, 12, MARGIN, 12))
         self._phrases.paragraph(column, _HEADING.filled(game.name), "heading", 1)
         if listens := QAccessible.isActive():
-            self._tell_keys(column, (*_LINES[1:], _LINES[0]))
+            self._part(column, MOUSE_AND_KEYS, (*_LINES[1:], _LINES[0]))
         if game.presentation.tagline is not None:
             self._phrases.paragraph(column, game.presentation.tagline, "note")
         painter = self._painter(look)
@@ -88,12 +89,14 @@ class HowToPlayPage(QWidget):
         if self.pictures:
             column.addSpacing(4)
             column.addWidget(PictureGrid(self.pictures))
+        self._part(column, _PARTNERS, game.conventions())
         if not listens:
-            self._tell_keys(column, _LINES)
+            self._part(column, MOUSE_AND_KEYS, _LINES)
         column.addStretch(1)
 
-    def _tell_keys(self, column: QVBoxLayout, lines: Sequence[Text]) -> None:
-        self._phrases.paragraph(column, MOUSE_AND_KEYS, "strong", 2)
+    def _part(self, column: QVBoxLayout, heading: Text, lines: Sequence[Text]) -> None:
+        if lines:
+            self._phrases.paragraph(column, heading, "strong", 2)
         for line in lines:
             self._phrases.paragraph(column, line)
 

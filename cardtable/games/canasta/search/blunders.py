@@ -34,6 +34,9 @@ _GIFT: Final = 0.9  # probability that the pile is taken: the discard is a gift
 _LIKELY: Final = 0.5
 _DEAD: Final = 0.05  # probability that the pile is taken: nearly none
 _SAFE: Final = 15.0  # points that a discard may cost by the pile and still be safe
+_SURE: Final = 0.02  # the same for a pile of `_HUGE` cards, which decides a deal, so that its points say too little
+_HUGE: Final = 20
+_PLENTY: Final = 4  # wild cards of which one can be spared, if they are half the hand
 _FED: Final = 2  # cards of a pile that is worth something to the other side: playouts find no harm in giving one
 _GRAVE: Final = 60.0  # points that make a discard dangerous
 _AS_SAFE: Final = 5.0  # points between two discards that are equally safe
@@ -130,9 +133,14 @@ def feeds_other_side(decision: Decision) -> bool:
 
 
 def wild_on_frozen_pile(decision: Decision) -> bool:
-    """Throws a wild card on a pile that is frozen already, with a safe card at hand."""
-    others = [card for card in decision.hand if not is_wild(card)]
-    return decision.is_thrown_wild() and decision.frozen and any(decision.danger(card) <= _SAFE for card in others)
+    """Throws a wild card on a pile that is frozen already, with a safe card at hand that its side doesn't collect."""
+    hand, info = decision.hand, decision.info
+    plenty = max(_PLENTY, len(hand) / 2)
+    if not (decision.is_thrown_wild() and decision.frozen) or _n_wild(hand) >= plenty:
+        return False
+    most = _SURE if len(decision.pile) >= _HUGE else 1.0
+    others = (card for card in dict.fromkeys(hand) if not is_wild(card) and not info.context.of_rank(card.rank))
+    return any(decision.danger(card) <= _SAFE and decision.risk(card) <= most for card in others)
 
 
 def joker_before_two(decision: Decision) -> bool:
@@ -178,6 +186,8 @@ def keeps_black_three(decision: Decision) -> bool:
 def leaves_pile(decision: Decision) -> bool:
     """Draws though natural cards would take a pile that is worth it to a side with melds."""
     info = decision.info
+    if info.rules.params.lone and info.public.lone is None:
+        return False  # who takes the pile first plays alone
     worth = len(decision.pile) >= _PILE and points_of(decision.pile) >= _POINTS and len(decision.hand) <= _ROOM
     if not (isinstance(decision.action, Draw) and worth and info.context.is_open and not info.is_ending):
         return False
@@ -267,10 +277,10 @@ DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
 }  # fmt: skip
 
 
-def count(info: CanastaInformationSet, action: Action) -> int:
-    """Return how many detectors call the action a blunder."""
+def weight(info: CanastaInformationSet, action: Action) -> int:
+    """Return how many detectors call the action a blunder; some of them count twice."""
     decision = Decision(info, action)
-    return sum(found(decision) for found in DETECTORS.values())
+    return sum(1 + (found is wild_on_frozen_pile) for found in DETECTORS.values() if found(decision))
 
 
 def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scored: HandScored) -> tuple[Figure, ...]:

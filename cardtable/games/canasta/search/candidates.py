@@ -15,7 +15,17 @@ from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, 
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
-from cardtable.games.canasta.state import AskPermission, Discard, Draw, Meld, MeldGroup, PermissionState, TakePile
+from cardtable.games.canasta.search.turn_heuristics import should_permit
+from cardtable.games.canasta.state import (
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    Draw,
+    Meld,
+    MeldGroup,
+    PermissionState,
+    TakePile,
+)
 
 _DISCARDS = 4  # discards that are tried, those that cost least
 _MELDS = 3  # melds of the policy that are tried
@@ -73,6 +83,12 @@ class CandidateActions:
         return self._melding(
             result + [*map(self._lay, self._melds_in_order()), *map(self._discard, self._discard_costs())]
         )
+
+    def answers(self) -> list[SearchOption]:
+        """Return the answers to the partner, the usual one first."""
+        yes = SearchOption(CandidateKind.YES, AnswerPermission(True))
+        no = SearchOption(CandidateKind.NO, AnswerPermission(False))
+        return [yes, no] if should_permit(self._info) else [no, yes]
 
     # Melds
 

@@ -20,18 +20,20 @@ from cardtable.games.canasta.options import (
     TakeByAdding,
 )
 from cardtable.games.canasta.playout import rank_codes
+from cardtable.games.canasta.playout.going_out_policy import find_way_out
 from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import PlayoutRules, PlayoutState
-from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, JOKER, RED, SEVEN, VALUES
+from cardtable.games.canasta.playout.rank_codes import BLACK, DEUCE, END, FOUR, JOKER, RED, SEVEN, VALUES
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
 from cardtable.games.canasta.scoring import red_threes
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.hold_model import HoldModel
 from cardtable.games.canasta.search.information_set import ObservedHands
-from cardtable.games.canasta.state import DISCARD, STOCK, hand, meld, threes
+from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand, meld, threes
 
 _FAR: Final = 4000  # points that no deal counts
 _MATCH: Final = 300.0  # points that winning the match with a deal is worth
+_EXCHANGES: Final = 60  # cards that are tried for a hand that can go out
 
 
 def playout_rules(options: CanastaOptions, params: GameParameters) -> PlayoutRules:
@@ -145,6 +147,8 @@ class CanastaDeterminizer:
             others = [other for other in range(len(self.order)) if other != self.place]
             self._hold_models[trust] = HoldModel({other: self._hold_weights(other, trust) for other in others})
         self._hold_models[trust].exchange(sampled, rng)
+        if self._view.public.phase is CanastaPhase.ANSWERING:
+            _give_way_out(sampled, sampled.turn, rng)
         return sampled
 
     def _hold_weights(self, place: int, trust: float) -> hold_model.Weights:
@@ -152,3 +156,22 @@ class CanastaDeterminizer:
         if len(self.order) == 4 and len(self.state.open) == 2:
             return hold_model.of_partners(self.state, place, self.discarded[place], trust)
         return hold_model.usual(self.state, place, trust)
+
+
+def _give_way_out(state: PlayoutState, place: int, rng: Random) -> None:
+    """Exchange cards of a place that has asked to go out until it can: stuck ones for others of the stock."""
+    hand, known, stock, side = state.hands[place], state.known[place], state.stock, state.side[place]
+    for _ in range(_EXCHANGES):
+        stuck = [
+            rank
+            for rank in range(BLACK, END)
+            if hand[rank] > known[rank] and hand[rank] < 3 and not state.natural[side][rank]
+        ]
+        if not stuck or not stock or find_way_out(state, place):
+            return
+        rank, at = stuck[int(rng.random() * len(stuck))], int(rng.random() * len(stock))
+        other = stock[at]
+        if other in (DEUCE, JOKER) or (other >= FOUR and (state.natural[side][other] or hand[other] >= 2)):
+            hand[rank] = hand[rank] - 1
+            hand[other] = hand[other] + 1
+            stock[at] = rank

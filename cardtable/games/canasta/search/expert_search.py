@@ -13,7 +13,9 @@ from random import Random
 from typing import Final
 
 from cardtable.games.canasta.playout import pile_policy, playout
-from cardtable.games.canasta.playout.going_out_policy import go_out
+from cardtable.games.canasta.playout.discard_policy import best_discard
+from cardtable.games.canasta.playout.going_out_policy import find_way_out, go_out
+from cardtable.games.canasta.playout.meld_policy import lay_cards
 from cardtable.games.canasta.playout.outcome_network import OutcomeNetwork, expected_points
 from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
 from cardtable.games.canasta.playout.policy_weights import PolicyWeights
@@ -39,6 +41,11 @@ class CandidateKind(enum.Enum):
     LAY = enum.auto()
     OUT = enum.auto()
     DISCARD = enum.auto()
+    YES = enum.auto()  # the partner may go out
+    NO = enum.auto()  # the partner plays on
+
+
+_IN_TURN: Final = (CandidateKind.DRAW, CandidateKind.TAKE, CandidateKind.LAY)  # the place still has to discard
 
 
 @dataclass(slots=True)
@@ -105,7 +112,7 @@ class CanastaSearch:
         self._apply(state, option)
         self._turns += _SAMPLE_COST
         if not state.over:
-            if option.kind is not CandidateKind.DISCARD:
+            if option.kind in _IN_TURN:
                 playout.finish_turn(state, self._weights)
             own, turns = state.side[self._determinizer.place], _PREDICT_AFTER if self._network else HORIZON
             weights = [self._weights if side == own else self._opponent_weights for side in state.side]
@@ -126,6 +133,19 @@ class CanastaSearch:
             case CandidateKind.LAY:
                 for group in option.groups:
                     state.lay(self._determinizer.place, group)
+            case CandidateKind.YES | CandidateKind.NO:
+                self._answer(state, option.kind is CandidateKind.YES)
+
+    def _answer(self, state: PlayoutState, yes: bool) -> None:
+        """Let the partner, whose turn it is, go out or finish the turn without that."""
+        place = state.turn
+        groups = find_way_out(state, place) if yes else []
+        if groups:
+            go_out(state, place, groups)
+            return
+        if state.open[state.side[place]]:
+            lay_cards(state, self._weights, place)
+        state.discard(place, best_discard(state, self._weights, place))
 
     def _outcome(self, state: PlayoutState) -> float:
         """Return the lead of the side, or its expectation, with the bonus for the match."""

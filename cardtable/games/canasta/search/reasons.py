@@ -13,7 +13,15 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta import state
 from cardtable.games.canasta.announcements import meld_name
-from cardtable.games.canasta.card_values import CANASTA, THREE, WILD_RANK, is_black_three, is_wild, points_of
+from cardtable.games.canasta.card_values import (
+    CANASTA,
+    NATURAL_RANKS,
+    THREE,
+    WILD_RANK,
+    is_black_three,
+    is_wild,
+    points_of,
+)
 from cardtable.games.canasta.legality.legality_context import canastas, is_canasta, is_natural
 from cardtable.games.canasta.legality.meld_rules import merged
 from cardtable.games.canasta.legality.pile_rules import freezes_pile, is_frozen_for_all
@@ -59,6 +67,7 @@ _ASK_FULL = translate("Canasta", "You can go out, but %1 still holds %2 card(s):
 _ASK_RULE = translate("Canasta", "You can go out, but the rules want you to ask %1 first.")
 _YES_END = translate("Canasta", "The deal may end soon anyway, and your hand counts %1 point(s): say yes.", n=0)
 _YES = translate("Canasta", "Your hand costs your side only %1 point(s): say yes.", n=0)
+_YES_WORTH = translate("Canasta", "Going out now is worth more to your side than the %1 points in your hand: say yes.")
 _NO_CANASTA = translate("Canasta", "Your %1 may still become a canasta: say no.")
 _NO = translate("Canasta", "Say no: %1 points in your hand would count against your side.")
 
@@ -254,9 +263,18 @@ def _ask(info: CanastaInformationSet) -> Text:
 def _answer(info: CanastaInformationSet, yes: bool) -> Text:
     caught = points_of(info.context.hand)
     if yes:
+        if caught > _BIG and not info.is_ending:
+            return _YES_WORTH.filled(caught)
         return (_YES_END if info.is_ending else _YES).filled(caught, n=caught)
-    rank = turn_heuristics.nearest_canasta(info)
+    rank = turn_heuristics.nearest_canasta(info) or _growing(info)
     return _NO.filled(caught) if rank is None else _NO_CANASTA.filled(ranks_name(rank))
+
+
+def _growing(info: CanastaInformationSet) -> int | None:
+    """Return the rank of the longest meld of the side that other cards may still make a canasta, or None."""
+    lengths = {zone.slot: len(cards) for zone, cards in info.context.melds.items() if zone.slot in NATURAL_RANKS}
+    able = [rank for rank, size in lengths.items() if _NEARLY <= size < CANASTA <= size + info.unseen[rank]]
+    return max(able, key=lambda rank: lengths[rank], default=None)
 
 
 # Laying down

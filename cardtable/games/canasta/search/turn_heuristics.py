@@ -157,6 +157,10 @@ def clean_opening(hand: Iterable[Card], minimum: int) -> tuple[MeldGroup, ...]:
                 wild.remove(least)
             groups.append(MeldGroup(cards[0].rank, (*cards, *((least,) if least else ()))))
             total += points_of(groups[-1].cards)
+    for group in groups[:-1]:  # the last one may count so much that an earlier one isn't needed any more
+        if total - points_of(group.cards) >= minimum:
+            groups.remove(group)
+            total -= points_of(group.cards)
     return tuple(groups) if total >= minimum else ()
 
 

@@ -86,6 +86,14 @@ class SvoiKozyriInformationSet:
         own = self.terms.suits[self.terms.trumps[self.seat]]
         return sum(own >> card & 1 for card in move if card != NONE) if move != TAKE else 0
 
+    def is_dear(self, move: Move) -> bool:
+        """Return True if a move beats with a card though a lower one of its suit, which it keeps, beats too."""
+        card, end = move
+        if not self.pile or move == TAKE:
+            return False
+        alike = self.terms.beaten_by[self.seat][self.pile[-1]] & self.terms.suits[card // self.terms.ranks]
+        return any(lower < card and lower != end for lower in codes_in(self.mine & alike))
+
     def world(self, chance: random.Random) -> SvoiKozyriPosition:
         """Return a position consistent with the known cards, the unseen ones dealt at random."""
         cards = codes_in(self.unseen)

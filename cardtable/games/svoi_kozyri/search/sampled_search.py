@@ -10,6 +10,7 @@ import random
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from cardtable.games.svoi_kozyri.search import blunders
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.search.rollout_policy import club, quick
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, SvoiKozyriPosition
@@ -19,6 +20,7 @@ _SURE = 3.0  # standard errors of the paired difference that eliminate a candida
 _WIDEST = 14  # candidates in the race
 _MOST = 480  # determinizations, however short their deals are
 _EACH_RANK = 0.012  # of a game won: added value of a trump for each rank of thrift
+_BLUNDER = 0.03  # of a game won: what a move that a detector finds must be better by, about the error of a value
 _LONGEST = 160  # turns after which a rollout is evaluated by the cards left
 
 
@@ -27,7 +29,7 @@ class SampledCandidate:
     """A candidate with its value in each determinization."""
 
     move: Move
-    lean: float = 0.0  # added to each value for this player's character
+    lean: float = 0.0  # added to each value for this player's character, and against blunders
     values: list[float] = field(default_factory=list)
 
     @property
@@ -39,7 +41,10 @@ class SampledCandidate:
 def choose(knowledge: SvoiKozyriInformationSet, effort: int, chance: random.Random, stop: Callable[[], bool]) -> Move:
     """Return the move with the best mean."""
     dear = _EACH_RANK * knowledge.thrift
-    lines = [SampledCandidate(move, -dear * knowledge.trumps_in(move)) for move in candidates(knowledge)]
+    lines = [
+        SampledCandidate(move, -dear * knowledge.trumps_in(move) - _BLUNDER * blunders.count(knowledge, move))
+        for move in candidates(knowledge)
+    ]
     return best_of(lines, knowledge, effort, chance, stop).move
 
 
@@ -72,7 +77,10 @@ def imagine(
 
 
 def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
-    """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value."""
+    """Return the candidates: the fixed policy's move first, then cheap beats with cards of low value.
+
+    Beats with a higher card than needed are left out: they only differ by chance from those with the lower one.
+    """
     position = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat)
     by_policy = club(knowledge)
     moves = position.moves()
@@ -87,7 +95,8 @@ def candidates(knowledge: SvoiKozyriInformationSet) -> list[Move]:
         cost = sum(knowledge.worth(each) for each in move if each != NONE)
         return knowledge.stands(knowledge.next, top) * taken * 2 - cost
 
-    others = sorted((move for move in moves if move != by_policy), key=merit, reverse=True)
+    cheap = (move for move in moves if move != by_policy and not knowledge.is_dear(move))
+    others = sorted(cheap, key=merit, reverse=True)
     return [by_policy, *others[: _WIDEST - 1]]
 
 
