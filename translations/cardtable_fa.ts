@@ -12730,7 +12730,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.</source>
-        <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ پیکربندی هر سرور ببینید.</translation>
+        <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ تنظیمات هر سرور ببینید.</translation>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>

@@ -2760,12 +2760,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>%2{one:बिछाया पत्ता|other:बिछाए पत्ते}: %3</translation>
+        <translation>बिछाया: %3</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>%2{one:बिछाया पत्ता|other:बिछाए पत्ते}: %3</translation>
+        <translation>बिछाया: %3</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2863,11 +2863,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 ने %2{one:पत्ता बिछाया|other:पत्ते बिछाए}: %3।</translation>
+        <translation>%1 ने बिछाया: %3।</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>आपने %2{one:पत्ता बिछाया|other:पत्ते बिछाए}: %3।</translation>
+        <translation>आपने बिछाया: %3।</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -8156,7 +8156,7 @@
     </message>
     <message>
         <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
-        <translation>किसी खिलाड़ी का फेंका हुआ पहला पत्ता कोई इशारा नहीं है: कंप्यूटर खिलाड़ी न इशारा करते हैं, न पढ़ते हैं।</translation>
+        <translation>किसी खिलाड़ी के फेंके पहले पत्ते का कोई छिपा मतलब नहीं होता: कंप्यूटर खिलाड़ी उससे कुछ नहीं बताते, और न कुछ समझते हैं।</translation>
     </message>
     <message>
         <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>

@@ -10325,12 +10325,12 @@
     <message>
         <source>Their table is open now.</source>
         <comment>of a person in a list</comment>
-        <translation>ਇਨ੍ਹਾਂ ਦਾ ਮੇਜ਼ ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
+        <translation>ਇਹਨਾਂ ਦਾ ਮੇਜ਼ ਹੁਣ ਖੁੱਲ੍ਹਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation>ਇਸ ਘਰ ਵਿੱਚ ਇਨ੍ਹਾਂ ਦਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਹੈ।</translation>
+        <translation>ਇਸ ਘਰ ਵਿੱਚ ਇਹਨਾਂ ਦਾ ਮੇਜ਼ ਖੁੱਲ੍ਹਾ ਨਹੀਂ ਹੈ।</translation>
     </message>
     <message>
         <source>Remove</source>

@@ -20,3 +20,7 @@ def test_a_game_without_a_presentation_stands_last_in_lists_and_has_no_picture()
     assert TOY.presentation.tagline is None
     assert TOY.presentation.emblem == ()
     assert not TOY.presentation.red_and_black
+
+
+def test_a_game_without_conventions_tells_none() -> None:
+    assert TOY.conventions() == ()
