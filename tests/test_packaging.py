@@ -590,9 +590,8 @@ def test_the_wheel_is_complete(tmp_path: Path) -> None:
     assert {f"cardtable/_data/translations/{name}" for name in compiled} <= names
     shipped = [path for path in (ROOT / "resources").rglob("*") if path.is_file()]
     assert {f"cardtable/_data/resources/{path.relative_to(ROOT / 'resources').as_posix()}" for path in shipped} <= names
-    sources = [
-        path for kind in ("*.py", "*.zlib", "*.npz", "*.json", "*.qss") for path in (ROOT / "cardtable").rglob(kind)
-    ]
+    kinds = ("*.py", "*.zlib", "*.npz", "*.json", "*.qss", "*.txt")
+    sources = [path for kind in kinds for path in (ROOT / "cardtable").rglob(kind)]
     assert {path.relative_to(ROOT).as_posix() for path in sources} <= names
     assert not [name for name in names if name.startswith(("tests/", "packaging/"))]
     beside = {name.partition(".")[0] for name in names if name.endswith((".so", ".pyd"))}

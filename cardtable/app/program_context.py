@@ -13,14 +13,8 @@ from cardtable.app.i18n.catalogue_renderer import User
 from cardtable.app.i18n.language_manager import LanguageManager
 from cardtable.app.i18n.qt_renderer import AppRenderer
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
+from cardtable.app.settings import settings_sections
 from cardtable.app.settings.settings_file import SettingsStore
-from cardtable.app.settings.settings_sections import (
-    AccessibilitySettings,
-    LanguageSettings,
-    Section,
-    Settings,
-    name_of,
-)
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.match_store import MatchStore
 from cardtable.app.window.main_window import MainWindow
@@ -46,7 +40,7 @@ class ProgramSetup:
     app: QApplication
     games: Mapping[str, AnyGame]
     paths: StoragePaths
-    settings: Settings
+    settings: settings_sections.Settings
     window: MainWindow
     language: str | None = None  # of the command line
     keep: bool = True
@@ -82,7 +76,7 @@ class ProgramContext(QObject):
         self._sayRequested.connect(self.say)
 
     @property
-    def settings(self) -> Settings:
+    def settings(self) -> settings_sections.Settings:
         """Settings in force."""
         return self._settings_store.now
 
@@ -139,17 +133,17 @@ class ProgramContext(QObject):
         """Tell the user something about the program, in the status line and to the screen reader."""
         self.window.notice(sentence)
 
-    def change(self, section: Section) -> None:
+    def change(self, section: settings_sections.Section) -> None:
         """Put a changed section of the settings in force at once, and save it soon."""
         if not self._settings_store.put(self.settings.changed(section)):
             return
-        if isinstance(section, LanguageSettings):
+        if isinstance(section, settings_sections.LanguageSettings):
             self.languages.forget_forced()
             self.languages.choose(section)
-        if isinstance(section, AccessibilitySettings):
+        if isinstance(section, settings_sections.AccessibilitySettings):
             self.languages.set_text_size(section.writing)
         self._tell_renderer()
-        changed = name_of(section)
+        changed = settings_sections.name_of(section)
         if changed == "sound" and "sounds" in vars(self):
             self.sounds.apply(self.settings.sound)
         self.settingsChanged.emit(changed)

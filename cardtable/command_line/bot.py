@@ -38,30 +38,27 @@ from cardtable.net.room_client import RoomClient
 from cardtable.net.transport.peer_endpoint import PeerDialer
 from cardtable.players.player_questions import never_stop
 
+tr = partial(translate, "Bots")
+
 _NAME = "cardtable bot"
 _END_OF_OWN = "--"  # separator before the bot's command
 _UNREACHED = 1  # exit status if the room was not reached
 _WELL = (DisconnectCode.BYE, DisconnectCode.TABLE_CLOSED)
 
-_DESCRIPTION = translate("Bots", "Seat a program of your own at a table with people. Ctrl+C stops it.")
-_PROGRAM = translate("Bots", "-- PROGRAM ARGUMENTS", "stands for a program in the help of the command line")
-_PROGRAM_HELP = translate(
-    "Bots", "the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked"
-)
-_INVITATION = translate("Bots", "INVITATION", "stands for the text of an invitation in the help of the command line")
-_JOIN = translate(
-    "Bots", "the invitation from the host; - reads it from stdin, so that other programs don't see it in the command"
-)
-_CALLED = translate("Bots", "NAME", "stands for a person's name in the help of the command line")
-_CALLED_HELP = translate("Bots", "its name at the table, after “Bot” (default: the program's name)")
-_OTHER_NAME = translate("Bots", "“%1” can't be a name at the table: use up to %2 letters, digits and spaces.")
-_BOTH = translate("Bots", "Write --join with an invitation, then -- and the program that should play.")
-_UNREADABLE = translate("Bots", "This isn't an invitation: copy the whole text that the host gave you.")
-_FULL = translate("Bots", "There is no free seat at this table: ask its host for one.")
+_DESCRIPTION = tr("Seat a program of your own at a table with people. Ctrl+C stops it.")
+_PROGRAM = tr("-- PROGRAM ARGUMENTS", "stands for a program in the help of the command line")
+_PROGRAM_HELP = tr("the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked")
+_INVITATION = tr("INVITATION", "stands for the text of an invitation in the help of the command line")
+_JOIN = tr("the invitation from the host; - reads it from stdin, so that other programs don't see it in the command")
+_CALLED = tr("NAME", "stands for a person's name in the help of the command line")
+_CALLED_HELP = tr("its name at the table, after “Bot” (default: the program's name)")
+_OTHER_NAME = tr("“%1” can't be a name at the table: use up to %2 letters, digits and spaces.")
+_BOTH = tr("Write --join with an invitation, then -- and the program that should play.")
+_UNREADABLE = tr("This isn't an invitation: copy the whole text that the host gave you.")
+_FULL = tr("There is no free seat at this table: ask its host for one.")
 _NO_LIBRARIES = translate("Serve", "This Python lacks the network libraries: install %1.")
 
-_SITS = translate(
-    "Bots",
+_SITS = tr(
     "“%1” is now at the table. Ctrl+C stops it.",
     "a program that plays, by the name it has at the table, as in “Bot mybot”; said in a terminal",
 )

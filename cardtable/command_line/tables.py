@@ -16,23 +16,13 @@ from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.user_folders import server_folder
 from cardtable.games import discover
 from cardtable.host.room_types import RoomStage
-from cardtable.net.server.admin.admin_protocol import (
-    ActiveRoom,
-    AdminCommand,
-    AdminOutcome,
-    AdminReply,
-    AdminRequest,
-    admin_sockets,
-    ask,
-    read_reply,
-    write_request,
-)
+from cardtable.net.server.admin import admin_protocol as protocol
 
 _NAME = "cardtable tables"
 _DESCRIPTION = translate("Tables", "See and close the tables of a server that runs here, and block addresses.")
 _WHAT = translate("Tables", "WHAT", "stands for what is to be done in the help of the command line")
 _WHAT_HELP = translate("Tables", "one of: %1 (default: %2)").filled(
-    ", ".join(command.value for command in AdminCommand), AdminCommand.LIST.value
+    ", ".join(command.value for command in protocol.AdminCommand), protocol.AdminCommand.LIST.value
 )
 _WHICH = translate("Tables", "WHICH", "stands for a table or an address in the help of the command line")
 _WHICH_HELP = translate("Tables", "the table to close, or the address")
@@ -66,8 +56,8 @@ _ROWS = {
 _BETWEEN = translate("Tables", "Table %1, %2: %3")
 _NOBODY = translate("Tables", "nobody is there")
 
-_UNKNOWN_TEXTS = {AdminCommand.CLOSE: _NO_TABLE, AdminCommand.UNBLOCK: _NOT_BLOCKED}
-_DONE_TEXTS = {AdminCommand.CLOSE: _CLOSED, AdminCommand.UNBLOCK: _UNBLOCKED}
+_UNKNOWN_TEXTS = {protocol.AdminCommand.CLOSE: _NO_TABLE, protocol.AdminCommand.UNBLOCK: _NOT_BLOCKED}
+_DONE_TEXTS = {protocol.AdminCommand.CLOSE: _CLOSED, protocol.AdminCommand.UNBLOCK: _UNBLOCKED}
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
@@ -77,9 +67,9 @@ def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
 
 def _parser(renderer: TextRenderer) -> ArgumentParser:
     parser = ArgumentParser(renderer, _NAME, _DESCRIPTION)
-    commands = tuple(command.value for command in AdminCommand)
+    commands = tuple(command.value for command in protocol.AdminCommand)
     parser.value(
-        "what", _WHAT, _WHAT_HELP, type=one_of(renderer.text(_WHAT), commands), default=AdminCommand.LIST.value
+        "what", _WHAT, _WHAT_HELP, type=one_of(renderer.text(_WHAT), commands), default=protocol.AdminCommand.LIST.value
     )
     parser.value("which", _WHICH, _WHICH_HELP, default="")
     parser.option("--data", _DATA.filled(str(server_folder())), _FOLDER, type=Path, default=server_folder())
@@ -87,33 +77,33 @@ def _parser(renderer: TextRenderer) -> ArgumentParser:
     return parser
 
 
-def _read_request(settings: argparse.Namespace) -> AdminRequest:
+def _read_request(settings: argparse.Namespace) -> protocol.AdminRequest:
     """Return the request; raise UserError if `which` does not fit the command."""
-    command, which = AdminCommand(settings.what), settings.which
-    if command is AdminCommand.LIST and which:
+    command, which = protocol.AdminCommand(settings.what), settings.which
+    if command is protocol.AdminCommand.LIST and which:
         raise UserError(_NOTHING_ELSE.filled(which))
-    if command is not AdminCommand.LIST and not which:
-        raise UserError(_NAME_TABLE if command is AdminCommand.CLOSE else _NAME_ADDRESS)
-    return AdminRequest(command, which)
+    if command is not protocol.AdminCommand.LIST and not which:
+        raise UserError(_NAME_TABLE if command is protocol.AdminCommand.CLOSE else _NAME_ADDRESS)
+    return protocol.AdminRequest(command, which)
 
 
 def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
     request, folder = _read_request(settings), settings.data
     replies, missing_reply = _replies(folder, request)
-    done = [reply for reply in replies if reply.outcome is AdminOutcome.DONE]
+    done = [reply for reply in replies if reply.outcome is protocol.AdminOutcome.DONE]
     if done:
         print("\n".join(renderer.text(text) for text in _outcome_texts(request, done, renderer)))
-    if missing_reply is not None and not (done and request.deed is AdminCommand.CLOSE):
+    if missing_reply is not None and not (done and request.deed is protocol.AdminCommand.CLOSE):
         raise missing_reply
     if not done:
         raise _error_of(request, replies[0], folder)
     return 0
 
 
-def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], UserError | None]:
+def _replies(folder: Path, request: protocol.AdminRequest) -> tuple[list[protocol.AdminReply], UserError | None]:
     """Return the replies of all servers of the folder, and an error if one did not reply; raise UserError."""
     try:
-        lines, is_silent = _answers(admin_sockets(folder), write_request(request))
+        lines, is_silent = _answers(protocol.admin_sockets(folder), protocol.write_request(request))
     except PermissionError as error:
         raise UserError(_NOT_ALLOWED.filled(str(folder))) from error
     except OSError as error:  # an error of the disk, or of a remote file system
@@ -121,7 +111,7 @@ def _replies(folder: Path, request: AdminRequest) -> tuple[list[AdminReply], Use
     if not lines and not is_silent:
         raise UserError(_NO_SERVER.filled(str(folder)))
     try:
-        replies = list(map(read_reply, lines))
+        replies = list(map(protocol.read_reply, lines))
     except (ValueError, KeyError, TypeError) as error:
         raise UserError(_NOT_UNDERSTOOD) from error
     return replies, UserError(_SILENT.filled(str(folder))) if is_silent else None
@@ -132,7 +122,7 @@ def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
     answers, is_silent = [], False
     for path in sockets:
         try:
-            answer = ask(path, line)
+            answer = protocol.ask(path, line)
         except PermissionError:
             raise
         except OSError:
@@ -142,36 +132,38 @@ def _answers(sockets: Iterable[Path], line: str) -> tuple[list[str], bool]:
     return answers, is_silent
 
 
-def _outcome_texts(request: AdminRequest, done: Sequence[AdminReply], renderer: TextRenderer) -> list[Text]:
-    if request.deed is AdminCommand.LIST:
+def _outcome_texts(
+    request: protocol.AdminRequest, done: Sequence[protocol.AdminReply], renderer: TextRenderer
+) -> list[Text]:
+    if request.deed is protocol.AdminCommand.LIST:
         names = {game.id: renderer.text(game.name) for game in discover().values()}
         rows = [_row(table, names, renderer) for reply in done for table in reply.tables] or [_NONE_AWAKE]
         blocked = ", ".join(sorted({address for reply in done for address in reply.blocked}))
         return [*rows, *([_ALL_BLOCKED.filled(blocked)] if blocked else [])]
-    if request.deed is AdminCommand.BLOCK:
+    if request.deed is protocol.AdminCommand.BLOCK:
         lines = sum(reply.lines for reply in done)
         return [_BLOCKED.filled(request.what, lines, n=lines)]
     return [_DONE_TEXTS[request.deed].filled(request.what)]
 
 
-def _error_of(request: AdminRequest, reply: AdminReply, folder: Path) -> UserError:
-    if reply.outcome is AdminOutcome.NO_ADDRESS:
+def _error_of(request: protocol.AdminRequest, reply: protocol.AdminReply, folder: Path) -> UserError:
+    if reply.outcome is protocol.AdminOutcome.NO_ADDRESS:
         return UserError(_NO_ADDRESS.filled(request.what, "192.0.2.7"))
-    if reply.outcome is AdminOutcome.ELSEWHERE:
+    if reply.outcome is protocol.AdminOutcome.ELSEWHERE:
         return UserError(_ELSEWHERE.filled(reply.server, request.what))
-    if reply.outcome is AdminOutcome.NOT_UNDERSTOOD:
+    if reply.outcome is protocol.AdminOutcome.NOT_UNDERSTOOD:
         return UserError(_NOT_UNDERSTOOD)
-    if reply.outcome is AdminOutcome.NOT_KEPT:
+    if reply.outcome is protocol.AdminOutcome.NOT_KEPT:
         if reply.number in (errno.ENOSPC, errno.EDQUOT):
             return UserError(_NOT_KEPT)
         if reply.number in errno.errorcode:
             return UserError(disk_error_text(folder, OSError(reply.number, os.strerror(reply.number))))
         return UserError(_NOT_NOW)
-    is_unknown = reply.outcome is AdminOutcome.UNKNOWN
+    is_unknown = reply.outcome is protocol.AdminOutcome.UNKNOWN
     return UserError((_UNKNOWN_TEXTS.get(request.deed, _NOT_NOW) if is_unknown else _NOT_NOW).filled(request.what))
 
 
-def _row(table: ActiveRoom, names: Mapping[str, str], renderer: TextRenderer) -> Text:
+def _row(table: protocol.ActiveRoom, names: Mapping[str, str], renderer: TextRenderer) -> Text:
     people = ", ".join(plain_text(f"{name} ({address})") for name, address in table.people)
     row = _ROWS.get(table.stage, _BETWEEN)
     return row.filled(table.table, names.get(table.game, table.game), people or renderer.text(_NOBODY))

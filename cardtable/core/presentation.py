@@ -70,6 +70,13 @@ def no_pictures() -> tuple[TablePictureSpec, ...]:
     return ()
 
 
+def picture(
+    first: Text, second: Text, *groups: PictureGroup, players: int = 0, trumps: tuple[Suit, ...] = ()
+) -> TablePictureSpec:
+    """Return the picture of these groups, of which two sentences are said."""
+    return TablePictureSpec((first, second), groups, players, trumps)
+
+
 def hand(cards: str, *, shines: str = "", dim: str = "") -> PictureGroup:
     """Return the own hand; card arguments are text forms separated by spaces, here and in the functions below."""
     return PictureGroup(PictureSlot.IN_HAND, _cards(cards), _cards(shines), _cards(dim))

@@ -28,6 +28,7 @@ from cardtable.core.zones import Seat
 P = TypeVar("P")  # a game's public facts, a frozen dataclass
 A = TypeVar("A")  # a game's actions, a union of frozen dataclasses
 A_co = TypeVar("A_co", covariant=True)
+T = TypeVar("T")
 O = TypeVar("O")  # a game's options, a frozen dataclass
 
 
@@ -115,27 +116,12 @@ class Measure:
     much: float
 
 
-def fewest(_options: object) -> bool:
-    """Return True: fewest points are best, whatever the options."""
-    return True
+def always(answer: T) -> Callable[..., T]:
+    """Return a function with this answer, whatever it is asked."""
+    return lambda *_asked: answer
 
 
-def most(_options: object) -> bool:
-    """Return False: most points are best, whatever the options."""
-    return False
-
-
-def no_target(_options: object, _seats: int) -> None:
-    """Return None: no total ends the match, whatever the options."""
-
-
-def no_conventions() -> tuple[Text, ...]:
-    """Return no sentences: no two players are partners, or they have no conventions."""
-    return ()
-
-
-def never_too_long(_options: object) -> None:
-    """Return None: every deal ends soon enough, whatever the options."""
+fewest, most = always(True), always(False)  # points that are best, whatever the options
 
 
 @frozen
@@ -163,12 +149,12 @@ class GameDefinition(Generic[P, A, O]):
     judged_in: Measure = Measure(0.5, 5.0)  # thresholds of the judge's values
     searching: frozenset[str] = frozenset()  # levels that search so long that they need the worker process
     low_wins: Callable[[O], bool] = fewest  # True if fewest points are best: for sorting, chart and figures
-    target: Callable[[O, int], int | None] = no_target  # options, seats: total that ends the match, or None
+    target: Callable[[O, int], int | None] = always(None)  # options, seats: total that ends the match, or None
     claims: bool = False  # True if its controls ever offer to end a deal whose result is certain
     twins_cancel: bool = False  # True if two equal cards in a trick cancel each other
     # for a game whose small packs can be solved: options (None: those that suit it best), cards, stop → named counts
     solve: Callable[[O | None, int, Callable[[], bool]], Mapping[str, int]] | None = None
-    too_long: Callable[[O], Text | None] = never_too_long  # reason why a deal may be too long for one message, or None
+    too_long: Callable[[O], Text | None] = always(None)  # reason why a deal may be too long for one message, or None
     public: type[P] | None = None  # type of its public facts, for messages; None: not playable over a network
     lessons: Callable[[], Sequence[AnyLesson]] = no_lessons  # guided deals, in order
     # turn summaries from a seat's history of a deal; None: its tricks serve
@@ -180,7 +166,7 @@ class GameDefinition(Generic[P, A, O]):
     figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = no_figures
     spoken: Callable[[], SpokenForms] = as_written  # spoken forms of its sentences
     how_to_play: Callable[[], Sequence[TablePictureSpec]] = no_pictures  # its rules for a beginner, in pictures
-    conventions: Callable[[], Sequence[Text]] = no_conventions  # what partners expect of each other, in sentences
+    conventions: Callable[[], Sequence[Text]] = always(())  # what partners expect of each other, in sentences
     presentation: Presentation = PLAIN
 
     @property

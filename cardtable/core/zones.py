@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import cache, partial
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
@@ -15,6 +16,11 @@ class Zone(NamedTuple):
     kind: str
     owner: int | None = None
     slot: int = 0
+
+
+def zones_of(kind: str) -> Callable[[int], Zone]:
+    """Return a function from owners to their zones of this kind, each made once."""
+    return cache(partial(Zone, kind))
 
 
 @cache

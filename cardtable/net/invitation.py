@@ -8,12 +8,15 @@ from __future__ import annotations
 import enum
 import hashlib
 import re
+from functools import partial
 from ipaddress import IPv4Address, IPv6Address
 
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards, standard_pack
 from cardtable.core.language.user_error import UserError
 from cardtable.core.text import Text, translate
+
+tr = partial(translate, "Invitation")
 
 LINK = "cardtable:join/"
 SYMBOLS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # Crockford's base 32: no two look alike
@@ -42,15 +45,10 @@ _LABEL = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?"
 _RELAY = re.compile(rf"https?://(?:{_LABEL}(?:\.{_LABEL})*\.?|\[[0-9a-f:]+\])(?::[0-9]{{1,5}})?/?", re.ASCII)
 _HOST = re.compile(rf"(?!(?:.*\.)?[0-9]+$){_LABEL}(?:\.{_LABEL})*", re.ASCII)
 
-_CUT = translate(
-    "Invitation",
-    "The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.",
-)
-_MISTYPED = translate("Invitation", "A letter or digit in it is wrong. Copy the message again and paste it here.")
-_NO_INVITATION = translate(
-    "Invitation", "There is no invitation here: paste the whole message, including the part that begins with “%1”."
-)
-_NEWER = translate("Invitation", "This invitation was made by a newer CardTable: you need that version to join.")
+_CUT = tr("The end is missing: only %1 of %2 characters are here. Copy the whole message again and paste it here.")
+_MISTYPED = tr("A letter or digit in it is wrong. Copy the message again and paste it here.")
+_NO_INVITATION = tr("There is no invitation here: paste the whole message, including the part that begins with “%1”.")
+_NEWER = tr("This invitation was made by a newer CardTable: you need that version to join.")
 
 _SALT = b"cardtable/mark"
 _ROUNDS, _BLOCK = 2**15, 8  # scrypt parameters: a forgery takes days instead of seconds

@@ -19,13 +19,13 @@ from cardtable.app.statistics.career import career_of, streaks
 from cardtable.app.statistics.match_result_recorder import place_of
 from cardtable.app.statistics.result_queue import PendingResultFile, ResultWriter
 from cardtable.app.statistics.statistics_store import (
+    DealResultEntry,
     Entry,
+    MatchResultEntry,
     RetractedEntry,
     StatisticsRow,
     StatisticsStore,
     check_file,
-    deal_counted,
-    match_counted,
     read,
     written,
 )
@@ -46,10 +46,10 @@ EXPERT = StatisticsGroup("hearts", "custom", "expert")
 def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "data" / "statistics.sqlite")
     for number, (points, moon) in enumerate([(5, False), (0, True), (10, False)], start=1):
-        base.write([deal_counted("a", CLUB, number, points, moon=moon)])
-    base.write([match_counted("a", CLUB, 4, 1, 15)])
-    base.write([match_counted("b", CLUB, 4, 3, 80)])
-    base.write([match_counted("c", EXPERT, 5, 1, 20)])
+        base.write([DealResultEntry("a", *CLUB, number, points, moon=moon)])
+    base.write([MatchResultEntry("a", *CLUB, 4, 1, 15)])
+    base.write([MatchResultEntry("b", *CLUB, 4, 3, 80)])
+    base.write([MatchResultEntry("c", *EXPERT, 5, 1, 20)])
     custom, app = base.rows()
     assert (app.group, app.matches, app.wins, app.mean_place) == (CLUB, 2, 1, 2.0)
     assert (app.deals, app.mean_points, app.moons) == (3, 5.0, 1)
@@ -60,24 +60,24 @@ def test_figures_by_game_preset_and_level(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("places", "place", "wins"), [((1, 2), 1.0, 1), ((1, 1), 1.5, 0), ((1, 1, 3), 1.0, 1)])
 def test_a_draw_of_all_is_nobodys_win(tmp_path: Path, places: tuple[int, ...], place: float, wins: int) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
-    base.write([match_counted("a", CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)])
+    base.write([MatchResultEntry("a", *CLUB, len(places), place_of(Seat(0), MatchEnded(places)), 0)])
     (row,) = base.rows()
     assert (row.matches, row.wins, row.mean_place, row.streak) == (1, wins, place, wins)
 
 
 def test_the_first_result_counts(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
-    base.write([match_counted("a", CLUB, 4, 4, 100)])
-    base.write([match_counted("a", CLUB, 4, 1, 0)])
-    base.write([deal_counted("a", CLUB, 1, 26, moon=False)])
-    base.write([deal_counted("a", CLUB, 1, 0, moon=True)])
+    base.write([MatchResultEntry("a", *CLUB, 4, 4, 100)])
+    base.write([MatchResultEntry("a", *CLUB, 4, 1, 0)])
+    base.write([DealResultEntry("a", *CLUB, 1, 26, moon=False)])
+    base.write([DealResultEntry("a", *CLUB, 1, 0, moon=True)])
     (row,) = base.rows()
     assert (row.wins, row.matches, row.mean_points, row.moons) == (0, 1, 26.0, 0)
 
 
 def test_export_is_a_table_with_headings(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
-    base.write([match_counted("a", CLUB, 4, 2, 31)])
+    base.write([MatchResultEntry("a", *CLUB, 4, 2, 31)])
     text = io.StringIO()
     base.export(text)
     (row,) = csv.DictReader(io.StringIO(text.getvalue()))
@@ -101,7 +101,7 @@ def test_a_damaged_file_is_set_aside(tmp_path: Path, damage: bytes) -> None:
 def test_a_sound_file_stays(tmp_path: Path) -> None:
     path = tmp_path / "statistics.sqlite"
     assert check_file(path) is None
-    StatisticsStore(path).write([match_counted("a", CLUB, 4, 2, 31)])
+    StatisticsStore(path).write([MatchResultEntry("a", *CLUB, 4, 2, 31)])
     assert check_file(path) is None
     assert len(StatisticsStore(path).rows()) == 1
 
@@ -122,9 +122,9 @@ def row_of(base: StatisticsStore, *, untouched: bool = False) -> StatisticsRow:
 def test_a_deal_in_which_something_was_taken_back_is_marked_and_can_be_left_out(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
     base.write(
-        [RetractedEntry("a", 2), *(deal_counted("a", CLUB, number, 5 * number, moon=False) for number in (1, 2))]
+        [RetractedEntry("a", 2), *(DealResultEntry("a", *CLUB, number, 5 * number, moon=False) for number in (1, 2))]
     )
-    base.write([match_counted("a", CLUB, 4, 1, 15), match_counted("b", CLUB, 4, 3, 80)])
+    base.write([MatchResultEntry("a", *CLUB, 4, 1, 15), MatchResultEntry("b", *CLUB, 4, 3, 80)])
 
     every, untouched = row_of(base), row_of(base, untouched=True)
 
@@ -134,7 +134,7 @@ def test_a_deal_in_which_something_was_taken_back_is_marked_and_can_be_left_out(
 
 def test_what_is_taken_back_after_a_deal_was_counted_does_not_mark_it(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
-    base.write([deal_counted("a", CLUB, 1, 5, moon=False), RetractedEntry("a", 1)])
+    base.write([DealResultEntry("a", *CLUB, 1, 5, moon=False), RetractedEntry("a", 1)])
 
     assert row_of(base).taken_back == 0
 
@@ -152,7 +152,7 @@ def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None
         )
         base.execute("INSERT INTO deals VALUES ('a', 1, 'hearts', 'hearts_app', 'club', 4, 0)")
 
-    StatisticsStore(path).write([deal_counted("a", CLUB, 2, 8, moon=False)])
+    StatisticsStore(path).write([DealResultEntry("a", *CLUB, 2, 8, moon=False)])
 
     assert (row_of(StatisticsStore(path)).deals, row_of(StatisticsStore(path)).mean_points) == (2, 6.0)
 
@@ -165,7 +165,7 @@ def test_a_file_of_a_later_version_with_more_columns_is_written(tmp_path: Path) 
         base.execute("ALTER TABLE matches ADD COLUMN later TEXT DEFAULT 'x'")
 
     assert check_file(path) is None
-    StatisticsStore(path).write([deal_counted("a", CLUB, 1, 4, moon=False), match_counted("a", CLUB, 4, 1, 4)])
+    StatisticsStore(path).write([DealResultEntry("a", *CLUB, 1, 4, moon=False), MatchResultEntry("a", *CLUB, 4, 1, 4)])
 
     assert (row_of(StatisticsStore(path)).deals, row_of(StatisticsStore(path)).matches) == (1, 1)
 
@@ -197,7 +197,7 @@ class Desk:
 
 def test_a_locked_file_holds_nobody_up_and_loses_nothing(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
-    entry = deal_counted("a", CLUB, 1, 5, moon=False)
+    entry = DealResultEntry("a", *CLUB, 1, 5, moon=False)
     with locked(desk.path):
         desk.writer.add(entry)  # returns at once
         assert desk.waiting.entries() == [entry]
@@ -213,7 +213,7 @@ def test_a_locked_file_holds_nobody_up_and_loses_nothing(tmp_path: Path) -> None
 def test_what_could_not_be_written_before_the_end_is_written_at_the_next_start(tmp_path: Path) -> None:
     first = Desk(tmp_path)
     with locked(first.path):
-        first.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+        first.writer.add(DealResultEntry("a", *CLUB, 1, 5, moon=False))
         first.writer.close(0.05)
 
     second = Desk(tmp_path)
@@ -228,7 +228,7 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
     assert desk.writer.settle(10)
     desk.path.mkdir()
     for number in (1, 2):
-        desk.writer.add(deal_counted("a", CLUB, number, 5, moon=False))
+        desk.writer.add(DealResultEntry("a", *CLUB, number, 5, moon=False))
     assert not desk.writer.settle(0.05)
     assert desk.failed == [True]
 
@@ -271,7 +271,7 @@ def test_results_wait_in_their_order_while_another_program_holds_the_file_they_w
     monkeypatch.setattr(PendingResultFile, "add", adding)
     desk = Desk(tmp_path)
     desk.writer.add(RetractedEntry("a", 1))
-    desk.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+    desk.writer.add(DealResultEntry("a", *CLUB, 1, 5, moon=False))
     assert not desk.writer.settle(0.05)
     assert desk.failed == [True]
 
@@ -289,7 +289,7 @@ def test_a_result_that_waits_at_the_end_is_put_on_the_disk_then(
     assert desk.writer.settle(10)
     with monkeypatch.context() as patched:
         patched.setattr(desk.waiting, "add", Mock(side_effect=PermissionError(errno.EACCES, "held")))
-        desk.writer.add(deal_counted("a", CLUB, 1, 5, moon=False))
+        desk.writer.add(DealResultEntry("a", *CLUB, 1, 5, moon=False))
     desk.writer.close(10)
 
     second = Desk(tmp_path)
@@ -312,7 +312,7 @@ def test_the_window_reads_a_locked_file_without_waiting(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "entry",
-    [deal_counted("a", CLUB, 1, 5, moon=True), match_counted("a", EXPERT, 4, 1.5, -20), RetractedEntry("a", 3)],
+    [DealResultEntry("a", *CLUB, 1, 5, moon=True), MatchResultEntry("a", *EXPERT, 4, 1.5, -20), RetractedEntry("a", 3)],
     ids=lambda entry: type(entry).__name__,
 )
 def test_what_waits_is_read_as_it_was_written(entry: Entry) -> None:
@@ -345,9 +345,9 @@ def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        written(deal_counted("a", CLUB, 1, 2**70, moon=False)).encode(),
-        written(deal_counted("a", CLUB, 2**63, 1, moon=False)).encode(),
-        written(deal_counted("\ud800", CLUB, 1, 1, moon=False)).encode(),
+        written(DealResultEntry("a", *CLUB, 1, 2**70, moon=False)).encode(),
+        written(DealResultEntry("a", *CLUB, 2**63, 1, moon=False)).encode(),
+        written(DealResultEntry("\ud800", *CLUB, 1, 1, moon=False)).encode(),
         b"\xff\xfe",
         b"[" * 100_000,
         b'{"kind": "match", "place": 1e999}',
@@ -357,7 +357,7 @@ def test_a_torn_line_loses_no_other(tmp_path: Path) -> None:
 def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path: Path, line: bytes) -> None:
     (tmp_path / "statistics-1.waiting").write_bytes(line + b"\n")
     desk = Desk(tmp_path)
-    desk.writer.add(deal_counted("b", CLUB, 1, 7, moon=False))
+    desk.writer.add(DealResultEntry("b", *CLUB, 1, 7, moon=False))
     desk.writer.close(5)
 
     assert [row.mean_points for row in StatisticsStore(desk.path).rows()] == [7]
@@ -384,7 +384,7 @@ def test_what_no_statistics_can_hold_keeps_no_result_from_being_counted(tmp_path
 )
 def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
     path = tmp_path / "statistics.sqlite"
-    StatisticsStore(path).write([match_counted(key, CLUB, 4, 1, 20) for key in "ab"])
+    StatisticsStore(path).write([MatchResultEntry(key, *CLUB, 4, 1, 20) for key in "ab"])
     with closing(sqlite3.connect(path)) as base, base:
         base.execute(f"UPDATE matches SET {column} = ? WHERE id = 'a'", (value,))
 
@@ -410,7 +410,7 @@ def test_values_that_this_program_never_writes_are_left_out(tmp_path: Path, colu
 def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, column: str, value: object) -> None:
     statistics = StatisticsStore(path := tmp_path / "statistics.sqlite")
     statistics.write(
-        [match_counted("a", CLUB, 4, 1, 20), *(deal_counted("a", CLUB, deal, 7, moon=False) for deal in (1, 2))]
+        [MatchResultEntry("a", *CLUB, 4, 1, 20), *(DealResultEntry("a", *CLUB, deal, 7, moon=False) for deal in (1, 2))]
     )
     with closing(sqlite3.connect(path)) as base, base:
         base.execute(f"UPDATE deals SET {column} = ? WHERE number = 1", (value,))
@@ -424,7 +424,7 @@ def test_deals_that_this_program_never_writes_are_left_out(tmp_path: Path, colum
 
 def test_deals_of_a_match_whose_end_is_no_time_are_not_of_this_year(tmp_path: Path) -> None:
     statistics = StatisticsStore(path := tmp_path / "statistics.sqlite")
-    statistics.write([match_counted("a", CLUB, 4, 1, 20), deal_counted("a", CLUB, 1, 7, moon=False)])
+    statistics.write([MatchResultEntry("a", *CLUB, 4, 1, 20), DealResultEntry("a", *CLUB, 1, 7, moon=False)])
     with closing(sqlite3.connect(path)) as base, base:
         base.execute("UPDATE matches SET ended = ?", (b"9999-12-31 23:59:59",))
 

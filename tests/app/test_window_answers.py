@@ -26,7 +26,7 @@ from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
 from cardtable.app.dialogs.welcome.welcome_style import height_of
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import LanguageSettings, Settings, TableSettings
-from cardtable.app.statistics.statistics_store import Entry, StatisticsStore, deal_counted, match_counted
+from cardtable.app.statistics.statistics_store import DealResultEntry, Entry, MatchResultEntry, StatisticsStore
 from cardtable.app.storage.saved_matches import free_path
 from cardtable.app.window.idle_tasks import IdleQueue, IncrementalTask, wait_for
 from cardtable.core.basics.incremental import Steps, at_once
@@ -325,8 +325,8 @@ def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBo
     one, group = desk(), StatisticsGroup("hearts", "hearts_app", "club")
     entries: list[Entry] = []
     for number in range(5000):
-        entries += [deal_counted(f"{number}", group, deal, deal % 26, moon=False) for deal in range(1, 6)]
-        entries.append(match_counted(f"{number}", group, 4, 1 + number % 4, 60))
+        entries += [DealResultEntry(f"{number}", *group, deal, deal % 26, moon=False) for deal in range(1, 6)]
+        entries.append(MatchResultEntry(f"{number}", *group, 4, 1 + number % 4, 60))
     StatisticsStore(one.program.paths.statistics).write(entries)
     assert one.program.results.statistics.won() == (1250, 5000)
     told: list[str] = []

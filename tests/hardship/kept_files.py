@@ -23,12 +23,12 @@ from cardtable.app.settings.startup_settings import first_look
 from cardtable.app.statistics.career import career_of
 from cardtable.app.statistics.result_queue import PendingResultFile
 from cardtable.app.statistics.statistics_store import (
+    DealResultEntry,
     Entry,
+    MatchResultEntry,
     RetractedEntry,
     StatisticsStore,
     check_file,
-    deal_counted,
-    match_counted,
     written,
 )
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
@@ -294,8 +294,8 @@ def kinds(folder: Path, chance: random.Random) -> list[Kind]:
         "hearts", "moon", LessonProgress(((Seat(0), "play 2C"),), ("aim",), finished=True)
     )
     entries: list[Entry] = [
-        deal_counted("a", CLUB, 1, 5, moon=False),
-        match_counted("a", CLUB, 4, 1.5, 100),
+        DealResultEntry("a", *CLUB, 1, 5, moon=False),
+        MatchResultEntry("a", *CLUB, 4, 1.5, 100),
         RetractedEntry("a", 2),
     ]
     sound_limits = "tables = 7\njoins = 3\nlines = 5\n"
@@ -344,8 +344,8 @@ def tables_by_meaning(folder: Path, chance: random.Random) -> Iterator[bytes]:
     for number in range(12):
         StatisticsStore(sound).write(
             [
-                deal_counted(f"match {number // 3}", CLUB, number, number % 27, moon=False),
-                match_counted(f"match {number // 3}", CLUB, 4, 1 + number % 4, 90),
+                DealResultEntry(f"match {number // 3}", *CLUB, number, number % 27, moon=False),
+                MatchResultEntry(f"match {number // 3}", *CLUB, 4, 1 + number % 4, 90),
             ]
         )
     original = sound.read_bytes()

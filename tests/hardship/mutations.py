@@ -11,7 +11,7 @@ from typing import Any
 
 from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.statistics.statistics_store import StatisticsStore, check_file, deal_counted
+from cardtable.app.statistics.statistics_store import DealResultEntry, StatisticsStore, check_file
 from cardtable.app.storage.match_resume import UNPLAYABLE, opening_saved, resuming
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import read_record, write_record
@@ -123,7 +123,9 @@ def try_statistics(folder: Path, damaged: bytes, original: bytes) -> int:
     said = check_file(path)
     if said is not None:
         assert kept(folder, damaged), "the original is lost"
-        StatisticsStore(path).write([deal_counted("new", StatisticsGroup("hearts", "pagat", "club"), 1, 5, moon=False)])
+        StatisticsStore(path).write(
+            [DealResultEntry("new", *StatisticsGroup("hearts", "pagat", "club"), 1, 5, moon=False)]
+        )
     return sentences_of([said] if said is not None else [])
 
 
@@ -136,7 +138,7 @@ def originals(folder: Path) -> list[tuple[Callable[[Path, bytes, bytes], int], b
     for number in range(40):
         group = StatisticsGroup("hearts", "pagat", ("club", "expert")[number % 2])
         StatisticsStore(statistics).write(
-            [deal_counted(f"match {number // 4}", group, number, number % 27, moon=False)]
+            [DealResultEntry(f"match {number // 4}", *group, number, number % 27, moon=False)]
         )
     return [*logs, *old, *[(try_settings, settings)] * 6, *[(try_statistics, statistics.read_bytes())] * 6]
 

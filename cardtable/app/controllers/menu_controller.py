@@ -19,7 +19,6 @@ from cardtable.app.settings.startup_settings import USUAL, WRITING_SIZES
 from cardtable.app.speech_output.speech_history import SpeechHistoryCommands
 from cardtable.app.window.submenus import QUICK, LessonMenu, QuickMenu
 from cardtable.core.events import HandScored
-from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, translate
 from cardtable.games import in_order
@@ -89,7 +88,7 @@ class MenuController(QObject):
         for name, handler in self._handlers().items():
             self._menus.actions[name].triggered.connect(lambda _checked=False, handler=handler: handler())
         self._quick_menus = [
-            QuickMenu(menu, name, program.renderer, lambda: program.settings, self._choose)
+            QuickMenu(menu, name, program.renderer, lambda: program.settings, program.change)
             for name, menu in self._menus.submenus.items()
             if name in QUICK
         ]
@@ -231,9 +230,6 @@ class MenuController(QObject):
         sound = self._program.settings.sound
         self._program.change(sound.changed("on", not sound.on))
         self._program.say(SOUNDS_OFF if sound.on else SOUNDS_ON)
-
-    def _choose(self, section: Options) -> None:
-        self._program.change(section)
 
     def _retranslate(self) -> None:
         self._lessons.retranslate()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from cardtable.app.settings.startup_settings import DEFAULT_GAME
@@ -18,54 +19,50 @@ from cardtable.core.options import Options
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 
+tr = partial(translate, "Command line")
+
 SMALLEST, LARGEST = 320, 8192  # pixels of a window's side
 SEATS = (2, 11)  # minimum and maximum of all games; asking the games would import all of them at each start
 _SCHEME = "cardtable:"
 
-_DESCRIPTION = translate("Command line", "Play Hearts and other card games against the computer.")
-_COMMANDS = translate("Command line", "commands without a window:")
-_SIMULATE = translate("Command line", "let computer players play many deals; see “%1”").filled("simulate --help")
-_REPLAY = translate("Command line", "check a saved game and report its first invalid line")
-_REVIEW = translate("Command line", "show what each choice in its deals was worth; see “%1”").filled("review --help")
-_SOLVE = translate("Command line", "find out who wins the deals of a small pack; see “%1”").filled("solve --help")
-_BOT = translate("Command line", "let a program of your own play at a table with people; see “%1”").filled("bot --help")
-_BOT_PLAYER = translate("Command line", "play a level as a bot, to compare this version with another; see “%1”").filled(
-    "bot-player --help"
-)
-_TABLES = translate("Command line", "see and close the tables of a server, and block addresses; see “%1”").filled(
-    "tables --help"
-)
-_SERVE = translate("Command line", "run tables at which people play over the network; see “%1”").filled("serve --help")
+_DESCRIPTION = tr("Play Hearts and other card games against the computer.")
+_COMMANDS = tr("commands without a window:")
+_SIMULATE = tr("let computer players play many deals; see “%1”").filled("simulate --help")
+_REPLAY = tr("check a saved game and report its first invalid line")
+_REVIEW = tr("show what each choice in its deals was worth; see “%1”").filled("review --help")
+_SOLVE = tr("find out who wins the deals of a small pack; see “%1”").filled("solve --help")
+_BOT = tr("let a program of your own play at a table with people; see “%1”").filled("bot --help")
+_BOT_PLAYER = tr("play a level as a bot, to compare this version with another; see “%1”").filled("bot-player --help")
+_TABLES = tr("see and close the tables of a server, and block addresses; see “%1”").filled("tables --help")
+_SERVE = tr("run tables at which people play over the network; see “%1”").filled("serve --help")
 
-_SAVED_GAME = translate("Command line", "SAVED-GAME", "stands for the name of a file in the help of the command line")
-_NUMBER = translate("Command line", "N", "stands for a number in the help of the command line")
-_DEAL_NUMBER = translate("Command line", "NUMBER", "stands for a number in the help of the command line")
-_SECONDS = translate("Command line", "SECONDS", "stands for a number in the help of the command line")
-_FILE = translate("Command line", "FILE", "stands for the name of a file in the help of the command line")
-_WIDTH_HEIGHT = translate("Command line", "WxH", "stands for width and height in the help of the command line")
+_SAVED_GAME = tr("SAVED-GAME", "stands for the name of a file in the help of the command line")
+_NUMBER = tr("N", "stands for a number in the help of the command line")
+_DEAL_NUMBER = tr("NUMBER", "stands for a number in the help of the command line")
+_SECONDS = tr("SECONDS", "stands for a number in the help of the command line")
+_FILE = tr("FILE", "stands for the name of a file in the help of the command line")
+_WIDTH_HEIGHT = tr("WxH", "stands for width and height in the help of the command line")
 
-_TO_GO_ON = translate("Command line", "a saved game to continue")
-_VERSION = translate("Command line", "show the version and exit")
-_BEGIN = translate("Command line", "the game to start: %1")
-_PLAYERS = translate("Command line", "the number of players: %1 to %2, depending on the game")
-_RULES = translate("Command line", "the rules to play by, such as %1").filled("hearts_usual")
-_DEAL = translate("Command line", "the deal number; the same number gives the same cards")
-_RESET = translate("Command line", "start with the default settings; the old ones are kept as a backup")
-_DEMO = translate("Command line", "let the computer play by itself for this long, then exit")
-_SCREENSHOT = translate("Command line", "save a picture of the window at the end of %1").filled("--demo")
-_SELF_TEST = translate("Command line", "check, without a display, that the program is complete and works, then exit")
-_SIZE = translate("Command line", "the size of the window, such as %1").filled("1280x800")
-_HOME = translate("Command line", "The environment variable %1 sets the folder for settings and games.").filled(
-    HOME_VARIABLE
-)
+_TO_GO_ON = tr("a saved game to continue")
+_VERSION = tr("show the version and exit")
+_BEGIN = tr("the game to start: %1")
+_PLAYERS = tr("the number of players: %1 to %2, depending on the game")
+_RULES = tr("the rules to play by, such as %1").filled("hearts_usual")
+_DEAL = tr("the deal number; the same number gives the same cards")
+_RESET = tr("start with the default settings; the old ones are kept as a backup")
+_DEMO = tr("let the computer play by itself for this long, then exit")
+_SCREENSHOT = tr("save a picture of the window at the end of %1").filled("--demo")
+_SELF_TEST = tr("check, without a display, that the program is complete and works, then exit")
+_SIZE = tr("the size of the window, such as %1").filled("1280x800")
+_HOME = tr("The environment variable %1 sets the folder for settings and games.").filled(HOME_VARIABLE)
 
-_BOTH = translate("Command line", "A saved game has its own game, rules and deal; leave out %1.")
-_NOT_FOR_SO_MANY = translate("Command line", "%1 can't be played by %2 players; choose one of: %3.")
-_RULES_NOT_FOR_SO_MANY = translate("Command line", "The rules “%1” don't work for %2 players.")
-_NO_FILE = translate("Command line", "There is no saved game “%1”.")
-_A_GAME = translate("Command line", "“%1” is a game, not a saved one; to play it, write %2.")
-_NO_SECONDS = translate("Command line", "“%1” isn't a valid value for %2: give a number of seconds.")
-_NO_SIZE = translate("Command line", "“%1” isn't a window size; write it as %2.")
+_BOTH = tr("A saved game has its own game, rules and deal; leave out %1.")
+_NOT_FOR_SO_MANY = tr("%1 can't be played by %2 players; choose one of: %3.")
+_RULES_NOT_FOR_SO_MANY = tr("The rules “%1” don't work for %2 players.")
+_NO_FILE = tr("There is no saved game “%1”.")
+_A_GAME = tr("“%1” is a game, not a saved one; to play it, write %2.")
+_NO_SECONDS = tr("“%1” isn't a valid value for %2: give a number of seconds.")
+_NO_SIZE = tr("“%1” isn't a window size; write it as %2.")
 
 
 def parse(

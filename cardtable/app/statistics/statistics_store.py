@@ -69,16 +69,6 @@ _READERS: Mapping[type, Callable[[object], Any]] = {str: read_str, int: read_int
 _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 
-def deal_counted(match: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> DealResultEntry:
-    """Return the entry of a deal; its group gives game, rules and level."""
-    return DealResultEntry(match, *group, number, points, moon)
-
-
-def match_counted(match: str, group: StatisticsGroup, seats: int, place: float, points: int) -> MatchResultEntry:
-    """Return the entry of a match."""
-    return MatchResultEntry(match, *group, seats, place, points)
-
-
 def written(entry: Entry) -> str:
     """Return an entry as a line without its end."""
     return json.dumps({"kind": _NAMES[type(entry)], **asdict(entry)})

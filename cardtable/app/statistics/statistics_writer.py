@@ -45,10 +45,10 @@ class StatisticsWriter:
         return StatisticsStore(self._path, READ_SECONDS)
 
     def deal_scored(self, key: str, group: StatisticsGroup, number: int, points: int, *, moon: bool) -> None:
-        self._writer.add(store.deal_counted(key, group, number, points, moon=moon))
+        self._writer.add(store.DealResultEntry(key, *group, number, points, moon))
 
     def match_ended(self, key: str, group: StatisticsGroup, seats: int, place: float, total: int) -> None:
-        self._writer.add(store.match_counted(key, group, seats, place, total))
+        self._writer.add(store.MatchResultEntry(key, *group, seats, place, total))
 
     def taken_back(self, key: str, deals: Iterable[int]) -> None:
         for number in deals:

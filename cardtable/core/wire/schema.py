@@ -18,6 +18,8 @@ from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.wire.field_constraints import BRIEF, LEFT_OUT, CompactField, IntRange, MaxLength, TextPattern
 from cardtable.core.wire.json_values import (
     LONGEST_LIST,
+    read_bool,
+    read_int,
     read_list,
     read_object,
     read_record,
@@ -25,8 +27,6 @@ from cardtable.core.wire.json_values import (
     read_str,
     reject,
 )
-from cardtable.core.wire.json_values import read_bool as read_truth
-from cardtable.core.wire.json_values import read_int as read_whole
 
 
 @frozen
@@ -41,7 +41,7 @@ def _same(value: Any) -> Any:
     return value
 
 
-_READERS: dict[object, Callable[[object], Any]] = {bool: read_truth, int: read_whole, str: read_str}
+_READERS: dict[object, Callable[[object], Any]] = {bool: read_bool, int: read_int, str: read_str}
 
 
 class SchemaBuilder:
@@ -95,7 +95,7 @@ class SchemaBuilder:
         for mark in marks:
             match mark:
                 case IntRange(least, most):
-                    shape = Schema(_same, partial(read_whole, least=least, most=most))
+                    shape = Schema(_same, partial(read_int, least=least, most=most))
                 case TextPattern():
                     shape = _patterned(mark)
                 case MaxLength(count):
@@ -164,7 +164,7 @@ def _place(entry: Field[Any], shape: Schema) -> _Place:
     brief = entry.metadata.get(BRIEF)
     default = None if entry.default is MISSING else entry.default
     if isinstance(brief, CompactField):
-        short = Schema(brief.write, lambda value: brief.read(read_whole(value, 0, LONGEST_LIST)))
+        short = Schema(brief.write, lambda value: brief.read(read_int(value, 0, LONGEST_LIST)))
         return _Place(brief.name, entry.name, short, default)
     return _Place(entry.name, entry.name, shape, default)
 

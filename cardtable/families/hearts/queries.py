@@ -6,19 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from cardtable.core.cards import Card
-from cardtable.core.guidance.player_queries import (
-    GameAnswers,
-    PlayerQuery,
-    QueryContext,
-    cards_by_suit,
-    last_trick,
-    list_cards,
-    seat_has,
-    told_now,
-    trick_in_short,
-    trick_now,
-    won_by,
-)
+from cardtable.core.guidance import player_queries
 from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import ObservedTrick
@@ -52,15 +40,15 @@ _WOULD_CANCEL = translate("Hearts family", "it can be played: the twins would ca
 _TO_PASS = translate("Hearts family", "it can be passed: Space selects it")
 
 
-def answers(values: CardValues, wins: Wins, *, cancels: bool = False) -> GameAnswers:
+def answers(values: CardValues, wins: Wins, *, cancels: bool = False) -> player_queries.GameAnswers:
     """Return the family's own query answers under these values; `cancels`: twins in a trick cancel each other."""
     asked = _TrickQueryAnswers(values, wins, cancels)
     return {
-        PlayerQuery.TABLE: asked.on_table,
-        PlayerQuery.PLAYABLE: asked.playable,
-        PlayerQuery.HOLDINGS: asked.holdings,
-        PlayerQuery.LAST: asked.last,
-        PlayerQuery.CARD: asked.card,
+        player_queries.PlayerQuery.TABLE: asked.on_table,
+        player_queries.PlayerQuery.PLAYABLE: asked.playable,
+        player_queries.PlayerQuery.HOLDINGS: asked.holdings,
+        player_queries.PlayerQuery.LAST: asked.last,
+        player_queries.PlayerQuery.CARD: asked.card,
     }
 
 
@@ -72,28 +60,31 @@ class _TrickQueryAnswers:
         self._wins = wins
         self._cancels = cancels
 
-    def on_table(self, known: QueryContext[Any]) -> tuple[Text, ...]:
+    def on_table(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
         """Return the trick, its winner so far and its points; then the captions, such as the kitty."""
-        trick = trick_now(known)
+        trick = player_queries.trick_now(known)
         worth = (self._worth(trick),) if trick.plays else ()
-        return (*told_now(known), *worth, *(known.display.captions.values() if worth else ()))
+        return (*player_queries.told_now(known), *worth, *(known.display.captions.values() if worth else ()))
 
-    def playable(self, known: QueryContext[Any]) -> tuple[Text, ...]:
+    def playable(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
         """Return, while passing, the prompt and the selected cards; else ()."""
         if known.view.public.phase is not TrickPhase.PASSING or not known.own_turn:
             return ()
         marked = known.draft.marked
-        return (known.display.prompt, _MARKED.filled(list_cards(cards_by_suit(marked))) if marked else _NONE_MARKED)
+        return (
+            known.display.prompt,
+            _MARKED.filled(player_queries.list_cards(player_queries.cards_by_suit(marked))) if marked else _NONE_MARKED,
+        )
 
-    def holdings(self, known: QueryContext[Any]) -> tuple[Text, ...]:
+    def holdings(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
         """Return the state of hearts and the queen, the points taken, and the captions."""
         public = known.view.public
         if public.phase is TrickPhase.PASSING:
             return ()
         hearts = _BROKEN if public.broken else _NOT_BROKEN
-        return (list_cards([hearts, *self._queen(known)]), *self._taken(known))
+        return (player_queries.list_cards([hearts, *self._queen(known)]), *self._taken(known))
 
-    def _queen(self, known: QueryContext[Any]) -> Iterator[Text]:
+    def _queen(self, known: player_queries.QueryContext[Any]) -> Iterator[Text]:
         public = known.view.public
         if self._values.points.get(QUEEN_OF_SPADES, 0):
             owners = [Who(Seat(seat)) for seat, cards in enumerate(public.point_cards) if QUEEN_OF_SPADES in cards]
@@ -101,22 +92,26 @@ class _TrickQueryAnswers:
             if not owners:
                 yield _QUEEN_LIES if QUEEN_OF_SPADES in public.trick else _QUEEN_OUT
 
-    def _taken(self, known: QueryContext[Any]) -> Iterator[Text]:
+    def _taken(self, known: player_queries.QueryContext[Any]) -> Iterator[Text]:
         points = known.view.public.points
-        some = [seat_has(seat, points[seat]) for seat in known.round if points[seat]]
-        yield _TAKEN.filled(list_cards(some)) if some else _NONE_TAKEN
+        some = [player_queries.seat_has(seat, points[seat]) for seat in known.round if points[seat]]
+        yield _TAKEN.filled(player_queries.list_cards(some)) if some else _NONE_TAKEN
         yield from known.display.captions.values()
 
-    def last(self, known: QueryContext[Any]) -> tuple[Text, ...]:
+    def last(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
         """Return the last trick and its points."""
-        trick = last_trick(known)
-        return () if trick is None else (won_by(trick), self._worth(trick), trick_in_short(trick))
+        trick = player_queries.last_trick(known)
+        return (
+            ()
+            if trick is None
+            else (player_queries.won_by(trick), self._worth(trick), player_queries.trick_in_short(trick))
+        )
 
     def _worth(self, trick: ObservedTrick) -> Text:
         points = self._values.sum(card for _, card in trick.plays)
         return _IN_IT.filled(points, n=points) if points else _NO_POINTS
 
-    def card(self, known: QueryContext[Any]) -> tuple[Text, ...]:
+    def card(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
         """Return the effect of the focused card, if it is in the own hand and legal."""
         if known.focused is None or known.refusal is not None or not known.own_turn:
             return ()
@@ -127,7 +122,7 @@ class _TrickQueryAnswers:
             return (_TO_PASS,)
         return (self._would(known, card),)
 
-    def _would(self, known: QueryContext[Any], card: Card) -> Text:
+    def _would(self, known: player_queries.QueryContext[Any], card: Card) -> Text:
         trick = (*known.view.public.trick, card)
         if len(trick) == 1:
             return _LEAD_IT

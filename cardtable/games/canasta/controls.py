@@ -19,24 +19,12 @@ from cardtable.games.canasta.display import CanastaDisplay
 from cardtable.games.canasta.legality.legality_context import LegalityContext
 from cardtable.games.canasta.options import AskPartner, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.state import (
-    DISCARD,
-    STOCK,
-    Action,
-    CanastaPhase,
-    Discard,
-    Draw,
-    Meld,
-    MeldGroup,
-    TakePile,
-    hand,
-)
 
 DRAW, TAKE, TRY, MELD, BACK, DISCARDS, GO_OUT = "draw", "take", "try", "meld", "back", "discard", "go_out"
 CUT, ASK, YES, NO = "cut", "ask", "yes", "no"
 
-_PLAIN: dict[str, Action] = {
-    DRAW: Draw(),
+_PLAIN: dict[str, state.Action] = {
+    DRAW: state.Draw(),
     ASK: state.AskPermission(),
     YES: state.AnswerPermission(True),
     NO: state.AnswerPermission(False),
@@ -77,10 +65,10 @@ class CanastaControls:
             return {}
         context = self._context(view)
         if not self._is_drawing(view):
-            return {hand(view.seat): frozenset(context.hand)}
-        lifted = {hand(view.seat): self._cards_for_take(context)}
+            return {state.hand(view.seat): frozenset(context.hand)}
+        lifted = {state.hand(view.seat): self._cards_for_take(context)}
         if self._rules.pile.bar_refusal(context) is None:
-            lifted[DISCARD] = frozenset(context.pile[-1:])
+            lifted[state.DISCARD] = frozenset(context.pile[-1:])
         return lifted
 
     def targets(self, view: CanastaView, draft: Draft, source: Zone, cards: Cards) -> frozenset[Zone]:
@@ -97,12 +85,12 @@ class CanastaControls:
         drawing = self._is_drawing(view)
         idle = drawing and (context.is_open or not self._cards_for_top(context))
         melds = () if idle else self._meld_zones(context, draft, cards)
-        if source == DISCARD:
-            return frozenset((hand(view.seat), *melds))
-        if source != hand(view.seat):
+        if source == state.DISCARD:
+            return frozenset((state.hand(view.seat), *melds))
+        if source != state.hand(view.seat):
             return frozenset()
         pile = self._cards_for_top(context).issuperset(cards) if drawing else self._is_acting(view) and len(cards) == 1
-        return frozenset((*melds, *((DISCARD,) if pile else ())))
+        return frozenset((*melds, *((state.DISCARD,) if pile else ())))
 
     def _cards_for_take(self, context: LegalityContext) -> frozenset[Card]:
         """Return the cards of the hand that could help to take the pile, for a first meld also in further groups."""
@@ -122,9 +110,9 @@ class CanastaControls:
             return frozenset()
         return frozenset(filter(is_wild, context.hand)).union(natural)
 
-    def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+    def interpret(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[state.Action] | Select | Refusal:
         """Return the effect of a gesture: mark cards, lay them on trial, take them back, or submit an action."""
-        if view.public.phase is CanastaPhase.CUTTING and self._is_acting(view):
+        if view.public.phase is state.CanastaPhase.CUTTING and self._is_acting(view):
             return self._cut_gesture(view, draft, gesture)
         if not self._has_cards(view) or view.seat is None:
             return Select(draft)
@@ -132,7 +120,7 @@ class CanastaControls:
         draft = drafts.drop_missing(context, draft)
         if isinstance(gesture, Press):
             return self._command(view, context, draft, gesture.command)
-        if gesture.source == hand(view.seat) and gesture.cards:
+        if gesture.source == state.hand(view.seat) and gesture.cards:
             return self._hand_gesture(view, context, draft, gesture)
         return self._table_gesture(view, context, draft, gesture.source)
 
@@ -140,14 +128,14 @@ class CanastaControls:
         """Return the buttons of the player's own turn, or of the answer to the partner."""
         if not self._is_acting(view):
             return ()
-        if view.public.phase is CanastaPhase.CUTTING:
+        if view.public.phase is state.CanastaPhase.CUTTING:
             return (Command(CUT, _CUT),)
         context = self._context(view)
         draft = drafts.drop_missing(context, draft)
         match view.public.phase:
-            case CanastaPhase.DRAWING:
+            case state.CanastaPhase.DRAWING:
                 return self._drawing_commands(view, context, draft)
-            case CanastaPhase.MELDING:
+            case state.CanastaPhase.MELDING:
                 return self._melding_commands(view, context, draft)
         return (Command(YES, _YES), Command(NO, _NO))
 
@@ -159,7 +147,7 @@ class CanastaControls:
         take = self._checked_take(view, context, draft) if self._is_drawing(view) else None
         return CanastaDisplay(self._rules, view, context, draft, take).build()
 
-    def claim(self, view: CanastaView) -> Sequence[Action]:
+    def claim(self, view: CanastaView) -> Sequence[state.Action]:
         """Return no actions: the rest of a deal is never certain."""
         return ()
 
@@ -174,13 +162,13 @@ class CanastaControls:
 
     def _has_cards(self, view: CanastaView) -> bool:
         """Return whether the viewer takes part in a deal that has been dealt."""
-        return self._takes_part(view) and view.public.phase is not CanastaPhase.CUTTING
+        return self._takes_part(view) and view.public.phase is not state.CanastaPhase.CUTTING
 
     def _is_acting(self, view: CanastaView) -> bool:
         return view.seat in self._rules.actors(view.public)
 
     def _is_drawing(self, view: CanastaView) -> bool:
-        return view.public.phase is CanastaPhase.DRAWING and self._is_acting(view)
+        return view.public.phase is state.CanastaPhase.DRAWING and self._is_acting(view)
 
     def _meld_zones(self, context: LegalityContext, draft: Draft, cards: Cards) -> tuple[Zone, ...]:
         ranks = sorted({card.rank for card in cards if not is_wild(card)})
@@ -193,22 +181,24 @@ class CanastaControls:
 
     # Gestures
 
-    def _cut_gesture(self, view: CanastaView, draft: Draft, gesture: Gesture) -> Submit[Action] | Select | Refusal:
+    def _cut_gesture(
+        self, view: CanastaView, draft: Draft, gesture: Gesture
+    ) -> Submit[state.Action] | Select | Refusal:
         """Cut in the middle, or below the tapped card of the spread pack."""
         if isinstance(gesture, Press) and gesture.command == CUT:
-            return self._submit(view, Cut(len(view.zones[STOCK]) // 2))
-        if isinstance(gesture, Tap) and gesture.source == STOCK and gesture.place:
+            return self._submit(view, Cut(len(view.zones[state.STOCK]) // 2))
+        if isinstance(gesture, Tap) and gesture.source == state.STOCK and gesture.place:
             return self._submit(view, Cut(gesture.place))
         return Select(draft)
 
     def _hand_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, gesture: Tap | Drop
-    ) -> Submit[Action] | Select | Refusal:
+    ) -> Submit[state.Action] | Select | Refusal:
         if isinstance(gesture, Tap):
             return self._tap(view, context, draft, gesture)
         if gesture.target is None:
             return Select(draft)
-        if gesture.target == DISCARD:
+        if gesture.target == state.DISCARD:
             if self._is_drawing(view):
                 return self._take(view, context, drafts.mark_only(draft, gesture.cards))
             return self._discard(view, draft, gesture.cards)
@@ -224,7 +214,7 @@ class CanastaControls:
 
     def _tap(
         self, view: CanastaView, context: LegalityContext, draft: Draft, tap: Tap
-    ) -> Submit[Action] | Select | Refusal:
+    ) -> Submit[state.Action] | Select | Refusal:
         """Mark a card, or all that were swept over; a double click adds a card to the meld that it fits."""
         if len(tap.cards) > 1:
             unused = without(tap.cards, (Counter(tap.cards) & Counter(draft.marked)).elements())
@@ -234,21 +224,21 @@ class CanastaControls:
             return Select(drafts.toggle_card(context, draft, tap.cards[0]))
         (card,) = tap.cards
         fitting = {zone.slot: zone for zone in context.melds if is_wild(card) or zone.slot == card.rank}
-        if view.public.phase is not CanastaPhase.MELDING or not fitting or card not in context.hand:
+        if view.public.phase is not state.CanastaPhase.MELDING or not fitting or card not in context.hand:
             return Select(draft)
         if draft.laid and len(fitting) == 1:
             return _selected(drafts.put_on_trial(context, draft, (card,), *fitting.values()))
-        melds = [Meld((MeldGroup(rank, (card,)),)) for rank in fitting]
+        melds = [state.Meld((state.MeldGroup(rank, (card,)),)) for rank in fitting]
         allowed = [meld for meld in melds if self._rules.check(view, meld) is None] or melds
         return drafts.WHERE if len(allowed) > 1 else self._submit(view, allowed[0])
 
     def _table_gesture(
         self, view: CanastaView, context: LegalityContext, draft: Draft, source: Zone
-    ) -> Submit[Action] | Select | Refusal:
-        if source == STOCK:
-            return self._submit(view, Draw())
-        if source == DISCARD:
-            if view.public.phase is CanastaPhase.DRAWING:
+    ) -> Submit[state.Action] | Select | Refusal:
+        if source == state.STOCK:
+            return self._submit(view, state.Draw())
+        if source == state.DISCARD:
+            if view.public.phase is state.CanastaPhase.DRAWING:
                 return self._take(view, context, draft)
             return self._discard(view, draft, draft.marked)
         if source.kind == "meld" and not draft.marked:
@@ -259,7 +249,7 @@ class CanastaControls:
 
     def _command(
         self, view: CanastaView, context: LegalityContext, draft: Draft, code: str
-    ) -> Submit[Action] | Select | Refusal:
+    ) -> Submit[state.Action] | Select | Refusal:
         if code in _PLAIN:
             return self._submit(view, _PLAIN[code])
         match code:
@@ -271,14 +261,14 @@ class CanastaControls:
                 action = drafts.prepared_meld(draft, self._wild_melds)
                 return action if isinstance(action, Refusal) else self._submit(view, action)
             case "go_out":
-                return self._submit(view, Meld(self._rules.going_out.way_out(context)))
+                return self._submit(view, state.Meld(self._rules.going_out.way_out(context)))
             case "back":
                 return Select(Draft())
             case "discard":
                 return self._discard(view, draft, draft.marked)
         return Select(draft)
 
-    def _submit(self, view: CanastaView, action: Action) -> Submit[Action] | Refusal:
+    def _submit(self, view: CanastaView, action: state.Action) -> Submit[state.Action] | Refusal:
         return self._rules.check(view, action) or Submit(action)
 
     def _try(self, context: LegalityContext, draft: Draft, cards: Cards) -> Select | Refusal:
@@ -293,7 +283,9 @@ class CanastaControls:
             draft = answer
         return Select(draft)
 
-    def _take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> Submit[Action] | Select | Refusal:
+    def _take(
+        self, view: CanastaView, context: LegalityContext, draft: Draft
+    ) -> Submit[state.Action] | Select | Refusal:
         """Show which cards would come, and take the pile on the second request."""
         action = self._checked_take(view, context, draft)
         if isinstance(action, Refusal):
@@ -303,12 +295,12 @@ class CanastaControls:
         laid = tuple((drafts.zone_of_rank(context, group.rank), group.cards) for group in action.more)
         return Select(Draft(action.cards, laid, TAKE))
 
-    def _checked_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
+    def _checked_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> state.TakePile | Refusal:
         """Return the action that would take the pile now, or the reason why it is not allowed."""
         action = self._prepared_take(view, context, draft)
         return action if isinstance(action, Refusal) else self._rules.check(view, action) or action
 
-    def _prepared_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> TakePile | Refusal:
+    def _prepared_take(self, view: CanastaView, context: LegalityContext, draft: Draft) -> state.TakePile | Refusal:
         """Return the prepared take; without preparation, the first legal one or the one that comes closest."""
         refusal = self._rules.waiting_refusal(view) or self._rules.pile.bar_refusal(context)
         if refusal is not None:
@@ -316,18 +308,18 @@ class CanastaControls:
         if draft.marked or draft.laid:
             return drafts.prepared_take(context, draft, self._wild_melds)
         natural = tuple(card for card in context.hand if card.rank == context.pile[-1].rank)
-        closest = TakePile(natural[:2] if len(natural) >= 2 else ())
+        closest = state.TakePile(natural[:2] if len(natural) >= 2 else ())
         return next(self._rules.pile.legal_takes(context), closest)
 
-    def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[Action] | Refusal:
+    def _discard(self, view: CanastaView, draft: Draft, cards: Cards) -> Submit[state.Action] | Refusal:
         waiting = self._rules.waiting_refusal(view)
         if waiting is not None or len(cards) != 1:
             return waiting or _ONE_TO_DISCARD
-        return self._unfinished_trial(view, draft) or self._submit(view, Discard(cards[0]))
+        return self._unfinished_trial(view, draft) or self._submit(view, state.Discard(cards[0]))
 
     def _unfinished_trial(self, view: CanastaView, draft: Draft) -> Refusal | None:
         """Refuse a discard while melds on trial could be laid down; those that could not are taken back."""
-        if not draft.laid or view.public.phase is not CanastaPhase.MELDING:
+        if not draft.laid or view.public.phase is not state.CanastaPhase.MELDING:
             return None
         trial = drafts.prepared_meld(replace(draft, marked=()), self._wild_melds)
         if isinstance(trial, Refusal) or self._rules.check(view, trial) is not None:
@@ -342,7 +334,7 @@ class CanastaControls:
         take = self._checked_take(view, context, draft)
         return (
             Command(TAKE, _TAKE, _reason(take if isinstance(take, Refusal) else None)),
-            Command(DRAW, label, _reason(self._rules.check(view, Draw()))),
+            Command(DRAW, label, _reason(self._rules.check(view, state.Draw()))),
             *self._trial_commands(draft),
         )
 
@@ -356,7 +348,7 @@ class CanastaControls:
         discard = self._discard(view, draft, draft.marked)
         reason = _reason(discard if isinstance(discard, Refusal) else None)
         way = self._rules.going_out.way_out(context)  # everything at once, except perhaps a last discard
-        goes_out = bool(way) and self._rules.check(view, Meld(way)) is None
+        goes_out = bool(way) and self._rules.check(view, state.Meld(way)) is None
         return (
             Command(MELD, _MELD, _reason(refusal)),
             Command(DRAW, _END_DEAL) if view.public.last else Command(DISCARDS, _DISCARD, reason),

@@ -16,13 +16,7 @@ from cardtable.games.canasta import announcements
 from cardtable.games.canasta import draft as drafts
 from cardtable.games.canasta.card_values import WILD_RANK, is_black_three, is_red_three, is_wild, points_of
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.legality.legality_context import (
-    LegalityContext,
-    canastas,
-    is_canasta,
-    is_natural,
-    melds_of,
-)
+from cardtable.games.canasta.legality import legality_context as legality
 from cardtable.games.canasta.legality.pile_rules import is_frozen_for_all
 from cardtable.games.canasta.options import BlackThree, CanastaOptions, UpcardBlackThree
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
@@ -95,7 +89,7 @@ class CanastaDisplay:
 
     rules: CanastaRules
     view: CanastaView
-    context: LegalityContext | None
+    context: legality.LegalityContext | None
     draft: Draft
     take: TakePile | Refusal | None = None
 
@@ -140,7 +134,7 @@ class CanastaDisplay:
             return _TO_PLAY.filled(Who(acting))
         return self._own_turn(self.context)
 
-    def _own_turn(self, context: LegalityContext) -> Text:
+    def _own_turn(self, context: legality.LegalityContext) -> Text:
         public, draft = context.public, self.draft
         if draft.pending:
             return _COMING.filled(context.n_coming, n=context.n_coming)
@@ -158,13 +152,13 @@ class CanastaDisplay:
             return _GO_OUT
         return _LAST if public.last else _MELD
 
-    def _prepared_points(self, context: LegalityContext) -> int:
+    def _prepared_points(self, context: legality.LegalityContext) -> int:
         """Return the points prepared for the first meld, with the pile's top card if it could be taken."""
         drawing, prepared = context.public.phase is CanastaPhase.DRAWING, bool(self.draft.marked or self.draft.laid)
         top = drawing and prepared and self.rules.pile.bar_refusal(context) is None
         return drafts.prepared_points(self.rules.melds, context, self.draft, top)
 
-    def _gauge(self, context: LegalityContext) -> Gauge | None:
+    def _gauge(self, context: legality.LegalityContext) -> Gauge | None:
         """Return the gauge of a first meld on the viewer's own turn; None at other times."""
         public = context.public
         other = public.phase in (CanastaPhase.CUTTING, CanastaPhase.ANSWERING)
@@ -177,10 +171,10 @@ class CanastaDisplay:
         """Return, by owner, the points of all that lies in the tray, and the canastas of its side."""
         found, params = {}, self.rules.params
         for owner in params.owners:
-            melds = melds_of(params, self.view.zones, self.view.public, owner)
+            melds = legality.melds_of(params, self.view.zones, self.view.public, owner)
             points = sum(points_of(cards) for zone, cards in melds.items() if zone.owner == owner)
             points += sum(value for zone, value in values.items() if zone.owner == owner)
-            note = _CANASTAS.filled(canastas(melds), params.canastas) if melds else None
+            note = _CANASTAS.filled(legality.canastas(melds), params.canastas) if melds else None
             found[owner] = TrayNote(points, note)
         return found
 
@@ -222,8 +216,8 @@ def _captions(view: CanastaView) -> dict[Zone, Text]:
     captions: dict[Zone, Text] = {}
     for zone, seen in view.zones.items():
         cards = tuple(card for card in seen if card is not None)
-        if zone.kind == "meld" and is_canasta(zone, cards):
-            captions[zone] = _WILD if zone.slot == WILD_RANK else _RED if is_natural(cards) else _BLACK
+        if zone.kind == "meld" and legality.is_canasta(zone, cards):
+            captions[zone] = _WILD if zone.slot == WILD_RANK else _RED if legality.is_natural(cards) else _BLACK
     return captions
 
 
@@ -268,7 +262,7 @@ def _mark_if(yes: bool, mark: Mark) -> frozenset[Mark]:
     return frozenset((mark,)) if yes else frozenset()
 
 
-def _notes(rules: CanastaRules, context: LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
+def _notes(rules: CanastaRules, context: legality.LegalityContext | None, frozen: bool) -> tuple[Text, ...]:
     if context is None:
         return (_FROZEN,) if frozen else ()
     notes = [_HAS_MELDED if context.is_open else _NEEDS.filled(context.minimum)]

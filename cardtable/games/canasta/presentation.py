@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from cardtable.core.guidance.characters import Character, Characters
-from cardtable.core.presentation import TablePictureSpec, hand, row
+from cardtable.core.presentation import TablePictureSpec, hand, picture, row
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaClub, CanastaExpert
 from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
+
+tr = partial(translate, "How to play Canasta")
 
 _FREEZES = translate("Characters", "freezes early", "how a computer player plays; stands behind a name")
 _LIKES_THE_PILE = translate("Characters", "likes the pile", "how a computer player plays; stands behind a name")
@@ -20,39 +22,30 @@ _HOLDS_BACK = translate("Characters", "holds back", "how a computer player plays
 def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Return four pictures: melds, canastas, the pile, and going out."""
     return (
-        TablePictureSpec(
-            (
-                translate("How to play Canasta", "A meld is three or more cards of one rank."),
-                translate("How to play Canasta", "Deuces and jokers are wild: they may stand for other cards."),
-            ),
-            (row("AC AS AH"), row("KC KD 2S", shines="2S"), hand("4D 7C 9S TH QD QS QH", shines="QD QS QH")),
+        picture(
+            tr("A meld is three or more cards of one rank."),
+            tr("Deuces and jokers are wild: they may stand for other cards."),
+            row("AC AS AH"),
+            row("KC KD 2S", shines="2S"),
+            hand("4D 7C 9S TH QD QS QH", shines="QD QS QH"),
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Canasta", "Seven cards of one rank are a canasta."),
-                translate("How to play Canasta", "Without wild cards it counts more."),
-            ),
-            (
-                row("QC QC QD QS QS QH QH", translate("How to play Canasta", "%1 points").filled(500)),
-                row("8C 8D 8D 8S 8H 2C JK", translate("How to play Canasta", "%1 points").filled(300)),
-            ),
+        picture(
+            tr("Seven cards of one rank are a canasta."),
+            tr("Without wild cards it counts more."),
+            row("QC QC QD QS QS QH QH", tr("%1 points").filled(500)),
+            row("8C 8D 8D 8S 8H 2C JK", tr("%1 points").filled(300)),
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Canasta", "Take the whole pile, if you can meld its top card at once."),
-                translate(
-                    "How to play Canasta",
-                    "A wild card freezes it: then your hand needs two cards like the top one.",
-                ),
-            ),
-            (row("5H 9C 2D JD 6S KS", shines="KS", frozen=True), hand("4C 7D TS KD KH AC", shines="KD KH")),
+        picture(
+            tr("Take the whole pile, if you can meld its top card at once."),
+            tr("A wild card freezes it: then your hand needs two cards like the top one."),
+            row("5H 9C 2D JD 6S KS", shines="KS", frozen=True),
+            hand("4C 7D TS KD KH AC", shines="KD KH"),
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Canasta", "Each turn ends with a discard; with your last card you go out."),
-                translate("How to play Canasta", "Your side needs a canasta for that. The most points win."),
-            ),
-            (row("TC TD TD TS TS TH TH", translate("How to play Canasta", "Your canasta")), hand("5S", shines="5S")),
+        picture(
+            tr("Each turn ends with a discard; with your last card you go out."),
+            tr("Your side needs a canasta for that. The most points win."),
+            row("TC TD TD TS TS TH TH", tr("Your canasta")),
+            hand("5S", shines="5S"),
         ),
     )
 

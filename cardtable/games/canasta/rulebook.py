@@ -10,17 +10,8 @@ from functools import partial
 
 from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.text import Text, translate
+from cardtable.games.canasta import options as choices
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.options import (
-    AskPartner,
-    CanastaOptions,
-    CanastaSeating,
-    CanastaSides,
-    ConcealedMin,
-    PileForInitial,
-    UpcardBlackThree,
-    WinCheck,
-)
 from cardtable.games.canasta.rulebook_melds import first_meld, melds, pile, stock, threes
 
 tr = partial(translate, "Canasta")
@@ -30,11 +21,11 @@ _SCORE = tr("Score")
 _END = tr("End of the match")
 
 _ASKING = {
-    AskPartner.OFF: tr("Players don't ask their partner before going out."),
-    AskPartner.OPTIONAL: tr(
+    choices.AskPartner.OFF: tr("Players don't ask their partner before going out."),
+    choices.AskPartner.OPTIONAL: tr(
         "Before the first meld of a turn a player may ask the partner: may I go out? The answer is binding."
     ),
-    AskPartner.REQUIRED: tr(
+    choices.AskPartner.REQUIRED: tr(
         "A player may go out only after asking the partner in the same turn, before melding, and getting a yes."
     ),
 }
@@ -44,15 +35,15 @@ _DEAL = tr("The deal")
 _TURN = tr("A turn")
 
 _UPCARD = {
-    UpcardBlackThree.STAYS: tr(
+    choices.UpcardBlackThree.STAYS: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a red three, another card is "
         "turned up on top of it."
     ),
-    UpcardBlackThree.TURN_AGAIN: tr(
+    choices.UpcardBlackThree.TURN_AGAIN: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
         "up on top of it."
     ),
-    UpcardBlackThree.TURN_AGAIN_FROZEN: tr(
+    choices.UpcardBlackThree.TURN_AGAIN_FROZEN: tr(
         "The top card of the stock begins the discard pile; if it is a wild card or a three, another card is turned "
         "up on top of it, and the pile is frozen."
     ),
@@ -60,19 +51,25 @@ _UPCARD = {
 
 _PLACES = tr("Players and places")
 _SIDES = {
-    (2, CanastaSides.SOLO): tr("Two players, everyone for themselves."),
-    (3, CanastaSides.SOLO): tr("Three players, everyone for themselves."),
-    (3, CanastaSides.LONE_VS_TWO): tr(
+    (2, choices.CanastaSides.SOLO): tr("Two players, everyone for themselves."),
+    (3, choices.CanastaSides.SOLO): tr("Three players, everyone for themselves."),
+    (3, choices.CanastaSides.LONE_VS_TWO): tr(
         "Three players take part. The first player to take the pile plays alone against the other two."
     ),
-    (4, CanastaSides.PARTNERS): tr("Four players take part. Partners sit opposite each other."),
-    (5, CanastaSides.PARTNERS): tr("Five players take part, three against two. The three take turns sitting out."),
-    (6, CanastaSides.PARTNERS): tr("Six players take part, three against three. Partners sit in every other seat."),
-    (6, CanastaSides.THREE_SIDES): tr("Six players take part in three teams of two. Partners sit opposite each other."),
+    (4, choices.CanastaSides.PARTNERS): tr("Four players take part. Partners sit opposite each other."),
+    (5, choices.CanastaSides.PARTNERS): tr(
+        "Five players take part, three against two. The three take turns sitting out."
+    ),
+    (6, choices.CanastaSides.PARTNERS): tr(
+        "Six players take part, three against three. Partners sit in every other seat."
+    ),
+    (6, choices.CanastaSides.THREE_SIDES): tr(
+        "Six players take part in three teams of two. Partners sit opposite each other."
+    ),
 }
 
 
-def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
+def rulebook(options: choices.CanastaOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force for a number of seats, section by section."""
     params = GameParameters(options, seats)
     aim = tr("Lay down melds of one rank, and canastas of seven cards above all.")
@@ -92,7 +89,7 @@ def rulebook(options: CanastaOptions, seats: int) -> tuple[Clause, ...]:
     )
 
 
-def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _dealing(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = tr("The game uses %1 pack(s) of %2 cards with two jokers each.", n=0).filled(
         params.packs, 52, n=params.packs
     )
@@ -102,7 +99,7 @@ def _dealing(options: CanastaOptions, params: GameParameters) -> Iterator[Clause
     yield Clause("CR-04", _DEAL, _UPCARD[options.upcard_black_three], ("upcard_black_three",))
 
 
-def _shuffling(options: CanastaOptions, params: GameParameters) -> Text:
+def _shuffling(options: choices.CanastaOptions, params: GameParameters) -> Text:
     if not options.cut:
         return tr("The pack is shuffled again for each deal.")
     if params.seats == 5:  # their order of play does not follow the places
@@ -135,7 +132,7 @@ def _turn(params: GameParameters) -> Iterator[Clause]:
     yield Clause("CR-18", _TURN, text)
 
 
-def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _places(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     yield Clause("CR-01", _PLACES, _SIDES[params.seats, params.form], ("sides",))
     if params.lone:
         text = tr(
@@ -145,13 +142,13 @@ def _places(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]
         )
         yield Clause("CR-21", _PLACES, text)
     yield Clause("CR-03", _PLACES, _seating(options, params), ("seating",))
-    if options.seating is CanastaSeating.DRAW:
+    if options.seating is choices.CanastaSeating.DRAW:
         yield from _drawing(params)
     yield from _five() if params.seats == 5 else _clockwise(options)
 
 
-def _seating(options: CanastaOptions, params: GameParameters) -> Text:
-    if options.seating is not CanastaSeating.DRAW:
+def _seating(options: choices.CanastaOptions, params: GameParameters) -> Text:
+    if options.seating is not choices.CanastaSeating.DRAW:
         return tr("Everyone keeps their seat.")
     if len(set(params.sides)) == params.seats:
         return tr("Before the match, cards are drawn: the highest plays first.")
@@ -187,10 +184,10 @@ def _choosing(params: GameParameters) -> Text:
     return tr("The player with the highest card chooses a seat, and from there the sides alternate.")
 
 
-def _clockwise(options: CanastaOptions) -> Iterator[Clause]:
+def _clockwise(options: choices.CanastaOptions) -> Iterator[Clause]:
     text = tr("The player on the dealer's left begins, and play goes clockwise.")
     yield Clause("G-01", _PLACES, text)
-    if options.seating is CanastaSeating.DRAW:
+    if options.seating is choices.CanastaSeating.DRAW:
         text = tr("The player on the right of the one who drew highest deals first; then the deal passes to the left.")
     else:
         text = tr("In each new deal the player on the last dealer's left deals.")
@@ -215,7 +212,7 @@ def _five() -> Iterator[Clause]:
     yield Clause("CR-23", _PLACES, text)
 
 
-def _going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _going_out(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = tr(
         "A player whose side has %1 canasta(s) may go out: by melding the last card or by discarding it.",
         n=0,
@@ -228,12 +225,12 @@ def _going_out(options: CanastaOptions, params: GameParameters) -> Iterator[Clau
     yield Clause("CR-16", _OUT, _concealed_minimum(options), ("concealed_min",))
 
 
-def _asking(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _asking(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     if not params.has_partners:
         yield Clause("CR-14", _OUT, tr("Nobody has a partner to ask before going out."))
         return
     yield Clause("CR-14", _OUT, _ASKING[options.ask_partner], ("ask_partner",))
-    if options.ask_partner is AskPartner.OFF:
+    if options.ask_partner is choices.AskPartner.OFF:
         return
     if options.ask_penalty:
         text = tr("A player who gets a yes and doesn't go out in that turn loses %1 points.").filled(
@@ -258,17 +255,17 @@ def _concealed(params: GameParameters) -> Text:
     )
 
 
-def _concealed_minimum(options: CanastaOptions) -> Text:
-    if options.concealed_min is ConcealedMin.ALWAYS:
+def _concealed_minimum(options: choices.CanastaOptions) -> Text:
+    if options.concealed_min is choices.ConcealedMin.ALWAYS:
         return tr("A player who goes out concealed must meet the minimum of a first meld as well.")
-    if options.pile_for_initial is PileForInitial.FORBIDDEN:
+    if options.pile_for_initial is choices.PileForInitial.FORBIDDEN:
         return tr("A player who goes out concealed in a single move needs no minimum.")
     return tr(
         "A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn."
     )
 
 
-def _score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _score(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = tr(
         "A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black "
         "three %4."
@@ -292,10 +289,10 @@ def _score(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
         yield Clause("CQ-13", _SCORE, text)
 
 
-def _match(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def _match(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     text = tr("The match ends with the deal in which a side reaches %1 points.").filled(params.target)
     yield Clause("C-73", _END, text, ("target",))
-    if options.win_check is WinCheck.HIGHER:
+    if options.win_check is choices.WinCheck.HIGHER:
         text = tr("The highest total wins; if several are equal, another deal is played.")
     else:
         text = tr(

@@ -10,18 +10,8 @@ from functools import partial
 
 from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.text import Text, translate
+from cardtable.games.canasta import options as choices
 from cardtable.games.canasta.game_parameters import GameParameters
-from cardtable.games.canasta.options import (
-    BlackThree,
-    BlackThreeMeld,
-    CanastaOptions,
-    LastRedThree,
-    PileForInitial,
-    RedThreeUnmelded,
-    StockEnd,
-    TakeByAdding,
-    WildRule,
-)
 
 tr = partial(translate, "Canasta")
 
@@ -30,24 +20,24 @@ _FIRST = tr("First meld")
 _THREES = tr("Threes")
 
 _WILD = {
-    WildRule.CLASSIC: tr(
+    choices.WildRule.CLASSIC: tr(
         "A meld of one rank holds at least two natural cards and at most three wild ones: deuces and jokers."
     ),
-    WildRule.TWO_PER_WILD: tr(
+    choices.WildRule.TWO_PER_WILD: tr(
         "A meld of one rank holds two natural cards for every wild one, and at most three deuces and jokers."
     ),
-    WildRule.NOT_MORE: tr(
+    choices.WildRule.NOT_MORE: tr(
         "A meld of one rank holds at least two natural cards, no more wild ones than natural ones, and at most three "
         "deuces and jokers."
     ),
 }
 _RED_UNMELDED = {
-    RedThreeUnmelded.MINUS: tr("Red threes count against a side that has no meld at the end."),
-    RedThreeUnmelded.ZERO: tr("Red threes score nothing for a side that has no meld at the end."),
+    choices.RedThreeUnmelded.MINUS: tr("Red threes count against a side that has no meld at the end."),
+    choices.RedThreeUnmelded.ZERO: tr("Red threes score nothing for a side that has no meld at the end."),
 }
 _BLACK = {
-    BlackThree.FREEZE: tr("A discarded black three freezes the pile and can't be taken."),
-    BlackThree.BLOCK: tr("A discarded black three only blocks the pile for the next player."),
+    choices.BlackThree.FREEZE: tr("A discarded black three freezes the pile and can't be taken."),
+    choices.BlackThree.BLOCK: tr("A discarded black three only blocks the pile for the next player."),
 }
 _SHARED = tr("Partners share one meld of each rank.")
 _OWN = tr("Each player has one meld of each rank.")
@@ -57,7 +47,7 @@ _PILE = tr("Discard pile")
 _STOCK = tr("End of the stock")
 
 
-def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def melds(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses that define melds and canastas."""
     yield Clause("C-34", _MELDS, tr("A meld is three or more cards of one rank from four to ace."))
     yield Clause("C-35", _MELDS, _WILD[options.wild_rule], ("wild_rule",))
@@ -71,13 +61,13 @@ def melds(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     yield Clause("C-41", _MELDS, _canasta(options))
 
 
-def _wild_alone(options: CanastaOptions) -> Text:
+def _wild_alone(options: choices.CanastaOptions) -> Text:
     if options.wild_melds:
         return tr("A side may also have one meld of three or more wild cards and nothing else.")
     return tr("Wild cards alone aren't a meld.")
 
 
-def _canasta(options: CanastaOptions) -> Text:
+def _canasta(options: choices.CanastaOptions) -> Text:
     if options.max_canasta:
         return tr("Seven cards are a canasta: natural without wild cards, mixed with them.")
     return tr("A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.")
@@ -104,7 +94,7 @@ def _minimum(params: GameParameters) -> Text:
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 
-def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
+def threes(options: choices.CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     """Yield the clauses for red and black threes."""
     yield Clause("C-26", _THREES, tr("A red three is laid out at once and replaced from the stock."))
     text = tr("A red three in the pile freezes it, and isn't replaced when the pile is taken.")
@@ -112,7 +102,7 @@ def threes(options: CanastaOptions, params: GameParameters) -> Iterator[Clause]:
     yield Clause("C-29", _THREES, _red_threes(params), ("packs",))
     yield Clause("C-30", _THREES, _RED_UNMELDED[options.red_three_unmelded], ("red_three_unmelded",))
     yield Clause("C-55", _THREES, _BLACK[options.black_three], ("black_three",))
-    if options.black_three_meld is BlackThreeMeld.GOING_OUT_ONLY:
+    if options.black_three_meld is choices.BlackThreeMeld.GOING_OUT_ONLY:
         text = tr("Three or more black threes, without wild cards, are melded only by a player who goes out.")
         yield Clause("CR-17", _THREES, text, ("black_three_meld",))
     else:
@@ -125,7 +115,7 @@ def _red_threes(params: GameParameters) -> Text:
     return tr("Each red three counts %1 points, five together %2 and six %3.").filled(100, 1000, 1200)
 
 
-def pile(options: CanastaOptions) -> Iterator[Clause]:
+def pile(options: choices.CanastaOptions) -> Iterator[Clause]:
     """Yield the clauses for taking the pile."""
     text = tr("The top card is melded at once, and the rest of the pile joins the hand.")
     yield Clause("C-33", _PILE, text)
@@ -135,12 +125,12 @@ def pile(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause("CR-10", _PILE, _at_most(options), ("pile_for_initial",))
 
 
-def _opens(options: CanastaOptions) -> bool:
+def _opens(options: choices.CanastaOptions) -> bool:
     """Return whether a side may make its first meld with the pile."""
-    return options.pile_for_initial is PileForInitial.ALLOWED
+    return options.pile_for_initial is choices.PileForInitial.ALLOWED
 
 
-def _frozen(options: CanastaOptions) -> Text:
+def _frozen(options: choices.CanastaOptions) -> Text:
     if options.pile_always_frozen:
         return tr(
             "The pile is always frozen: it is taken with two natural cards from the hand that match its top card."
@@ -155,7 +145,7 @@ def _frozen(options: CanastaOptions) -> Text:
     )
 
 
-def _never(options: CanastaOptions) -> Text:
+def _never(options: choices.CanastaOptions) -> Text:
     match _opens(options), options.one_card_rule:
         case True, True:
             return tr(
@@ -172,25 +162,25 @@ def _never(options: CanastaOptions) -> Text:
     return tr("The pile can't be taken when a wild card or a three is on top, nor before the side has melded.")
 
 
-def _ways(options: CanastaOptions) -> Text:
+def _ways(options: choices.CanastaOptions) -> Text:
     if options.pile_always_frozen:
         return tr("There is no other way to take the pile.")
     match options.take_with_wild, options.take_by_adding:
-        case True, TakeByAdding.YES:
+        case True, choices.TakeByAdding.YES:
             return tr(
                 "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
                 "card to a meld of your side."
             )
-        case True, TakeByAdding.NOT_TO_CANASTA:
+        case True, choices.TakeByAdding.NOT_TO_CANASTA:
             return tr(
                 "If it isn't frozen, it can also be taken with one natural and one wild card, or by adding its top "
                 "card to a meld of your side that isn't yet a canasta."
             )
         case True, _:
             return tr("If it isn't frozen, it can also be taken with one natural and one wild card.")
-        case False, TakeByAdding.YES:
+        case False, choices.TakeByAdding.YES:
             return tr("If it isn't frozen, it can also be taken by adding its top card to a meld of your side.")
-        case False, TakeByAdding.NOT_TO_CANASTA:
+        case False, choices.TakeByAdding.NOT_TO_CANASTA:
             return tr(
                 "If it isn't frozen, it can also be taken by adding its top card to a meld of your side that isn't "
                 "yet a canasta."
@@ -198,16 +188,16 @@ def _ways(options: CanastaOptions) -> Text:
     return tr("It is taken only with two natural cards from the hand.")
 
 
-def _at_most(options: CanastaOptions) -> Text:
+def _at_most(options: choices.CanastaOptions) -> Text:
     if _opens(options):
         return tr("For a first meld only the top card of the pile counts, with the cards laid down from the hand.")
     return tr("Take the pile with two cards at most; meld more once you have taken it.")
 
 
-def stock(options: CanastaOptions) -> Iterator[Clause]:
+def stock(options: choices.CanastaOptions) -> Iterator[Clause]:
     """Yield the clauses for the end of the stock."""
     yield Clause("CR-19", _STOCK, _empty(options), ("stock_end",))
-    if options.last_red_three is LastRedThree.END_AT_ONCE:
+    if options.last_red_three is choices.LastRedThree.END_AT_ONCE:
         text = tr("If a player draws nothing but red threes at the end of the stock, the deal ends at once.")
     else:
         text = tr(
@@ -217,10 +207,10 @@ def stock(options: CanastaOptions) -> Iterator[Clause]:
     yield Clause("CR-06", _STOCK, text, ("last_red_three",))
 
 
-def _empty(options: CanastaOptions) -> Text:
-    if options.stock_end is StockEnd.END_NOW:
+def _empty(options: choices.CanastaOptions) -> Text:
+    if options.stock_end is choices.StockEnd.END_NOW:
         return tr("The deal ends with the discard of the player who drew the last card.")
-    if options.pile_always_frozen or options.take_by_adding is TakeByAdding.NO:
+    if options.pile_always_frozen or options.take_by_adding is choices.TakeByAdding.NO:
         return tr(
             "Once the stock is empty, play continues as long as the pile is taken; a player who doesn't take it ends "
             "the deal."

@@ -21,16 +21,8 @@ from cardtable.core.zones import Seat, only
 from cardtable.games.canasta import announcements, dealing
 from cardtable.games.canasta.card_values import WILD_RANK
 from cardtable.games.canasta.game_parameters import GameParameters
+from cardtable.games.canasta.legality import legality_context as legality
 from cardtable.games.canasta.legality.going_out_rules import GoingOutRules, is_concealed, with_begun
-from cardtable.games.canasta.legality.legality_context import (
-    LegalityContext,
-    Melds,
-    build_context,
-    canastas,
-    is_canasta,
-    is_natural,
-    melds_of,
-)
 from cardtable.games.canasta.legality.meld_enumeration import MeldFinder
 from cardtable.games.canasta.legality.meld_rules import NOT_HELD, MeldRules, merged, missing
 from cardtable.games.canasta.legality.pile_rules import PileRules, freezes_pile, is_frozen_for_all
@@ -109,10 +101,10 @@ class CanastaRules:
     def match_over(self, public: CanastaPublic) -> bool:
         return public.phase is CanastaPhase.ENDED
 
-    def context_of(self, view: CanastaView) -> LegalityContext:
+    def context_of(self, view: CanastaView) -> legality.LegalityContext:
         """Return the legality context of the view's seat; the viewer must have one."""
         assert view.seat is not None
-        return build_context(self.params, view.zones, view.public, view.seat)
+        return legality.build_context(self.params, view.zones, view.public, view.seat)
 
     # Legality
 
@@ -133,14 +125,14 @@ class CanastaRules:
             case _:  # ANSWERING: in all other phases no seat is to act
                 yield from (AnswerPermission(True), AnswerPermission(False))
 
-    def _legal_melding(self, context: LegalityContext) -> Iterator[Action]:
+    def _legal_melding(self, context: legality.LegalityContext) -> Iterator[Action]:
         seen: set[Action] = set()
         for action in self._melding_candidates(context):
             if action not in seen and self._check_melding(context, action) is None:
                 seen.add(action)
                 yield action
 
-    def _melding_candidates(self, context: LegalityContext) -> Iterator[Action]:
+    def _melding_candidates(self, context: legality.LegalityContext) -> Iterator[Action]:
         way_out = self.going_out.way_out(context)
         if way_out:
             yield Meld(way_out)
@@ -174,7 +166,7 @@ class CanastaRules:
                 return self._check_melding(context, action)
         return None if isinstance(action, AnswerPermission) else _ANSWER_FIRST
 
-    def _check_drawing(self, context: LegalityContext, action: Action) -> Refusal | None:
+    def _check_drawing(self, context: legality.LegalityContext, action: Action) -> Refusal | None:
         match action:
             case Draw():
                 return self._check_draw(context)
@@ -184,11 +176,11 @@ class CanastaRules:
                 return _NOT_ASKED
         return _DRAW_FIRST
 
-    def _check_draw(self, context: LegalityContext) -> Refusal | None:
+    def _check_draw(self, context: legality.LegalityContext) -> Refusal | None:
         """Apply CR-19 (i)."""
         return _MUST_TAKE if not context.stock and self.pile.must_add(context) else None
 
-    def _check_melding(self, context: LegalityContext, action: Action) -> Refusal | None:
+    def _check_melding(self, context: legality.LegalityContext, action: Action) -> Refusal | None:
         last = context.public.last
         match action:
             case Meld():
@@ -207,7 +199,7 @@ class CanastaRules:
                 return _NOT_ASKED
         return _DRAWN
 
-    def _check_meld(self, context: LegalityContext, action: Meld) -> Refusal | None:
+    def _check_meld(self, context: legality.LegalityContext, action: Meld) -> Refusal | None:
         if self.going_out.is_bound(context) and context.public.melded:
             return _ONLY_DISCARD
         gap = missing(context.hand, action.cards)
@@ -292,7 +284,7 @@ class CanastaRules:
 
     def _take(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: TakePile) -> Step[CanastaPublic]:
         """Apply CR-10, and the lone hand of CR-21."""
-        context = build_context(self.params, changes.zones, public, seat)
+        context = legality.build_context(self.params, changes.zones, public, seat)
         placed = self.pile.placement(context, action)
         assert not isinstance(placed, Refusal)
         top, rest = context.pile[-1], context.pile[:-1]
@@ -317,7 +309,7 @@ class CanastaRules:
 
     def _meld(self, changes: StateChanges, public: CanastaPublic, seat: Seat, action: Meld) -> Step[CanastaPublic]:
         """Lay groups down, as new melds or on those of the side (CR-11)."""
-        context = build_context(self.params, changes.zones, public, seat)
+        context = legality.build_context(self.params, changes.zones, public, seat)
         placed = self.melds.lay(context, action.groups)
         assert not isinstance(placed, Refusal)
         self._announce_melds(changes, context, placed)
@@ -326,19 +318,21 @@ class CanastaRules:
         self._announce_canastas(changes, context, placed)
         return self._after_laying(changes, with_begun(replace(public, melded=True), context, placed), seat)
 
-    def _announce_melds(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+    def _announce_melds(self, changes: StateChanges, context: legality.LegalityContext, placed: legality.Melds) -> None:
         for zone, cards in placed.items():
             size = len(context.melds.get(zone, ())) + len(cards)
             changes.add(announcements.melds(context.seat, MeldGroup(zone.slot, cards), size))
 
-    def _announce_canastas(self, changes: StateChanges, context: LegalityContext, placed: Melds) -> None:
+    def _announce_canastas(
+        self, changes: StateChanges, context: legality.LegalityContext, placed: legality.Melds
+    ) -> None:
         """Announce new canastas, and that the side may go out now."""
         melds, needed = merged(context.melds, placed), self.params.canastas
         for zone, cards in melds.items():
-            if is_canasta(zone, cards) and not is_canasta(zone, context.melds.get(zone, ())):
+            if legality.is_canasta(zone, cards) and not legality.is_canasta(zone, context.melds.get(zone, ())):
                 wild = zone.slot == WILD_RANK
-                changes.add(announcements.completes(context.seat, natural=is_natural(cards), wild=wild))
-        if canastas(context.melds) < needed <= canastas(melds) and changes.zones[hand(context.seat)]:
+                changes.add(announcements.completes(context.seat, natural=legality.is_natural(cards), wild=wild))
+        if legality.canastas(context.melds) < needed <= legality.canastas(melds) and changes.zones[hand(context.seat)]:
             sides = context.public.sides
             changes.add(
                 announcements.may_go_out([seat for seat in context.public.order if sides[seat] == sides[context.seat]])
@@ -364,7 +358,7 @@ class CanastaRules:
 
     def _ask(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
         """Ask the partner, who is to answer next (CR-14)."""
-        partner = build_context(self.params, changes.zones, public, seat).partner
+        partner = legality.build_context(self.params, changes.zones, public, seat).partner
         assert partner is not None
         changes.add(Announced.by(seat, announcements.ASKS, Who(partner)))
         return changes.step(replace(public, phase=CanastaPhase.ANSWERING, answerer=partner), only(partner))
@@ -388,7 +382,7 @@ class CanastaRules:
             added=False,
         )
         if not changes.zones[STOCK]:
-            takes = self.pile.legal_takes(build_context(self.params, changes.zones, public, seat))
+            takes = self.pile.legal_takes(legality.build_context(self.params, changes.zones, public, seat))
             if self.options.stock_end is StockEnd.END_NOW or next(takes, None) is None:
                 return self._end_without_out(changes, public)
         return changes.step(public, only(seat))
@@ -404,7 +398,7 @@ class CanastaRules:
         return replace(public, penalties=tuple(penalties))
 
     def _go_out(self, changes: StateChanges, public: CanastaPublic, seat: Seat) -> Step[CanastaPublic]:
-        concealed = is_concealed(public, seat, melds_of(self.params, changes.zones, public, seat))
+        concealed = is_concealed(public, seat, legality.melds_of(self.params, changes.zones, public, seat))
         changes.add(Announced.by(seat, announcements.CONCEALED if concealed else announcements.OUT))
         return self._finish(changes, replace(public, out=seat, concealed=concealed))
 

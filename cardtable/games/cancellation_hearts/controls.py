@@ -14,12 +14,7 @@ from cardtable.families.hearts.controls import FamilyControls, asks_for_moon, ma
 from cardtable.families.hearts.display import SIGNS, plates, title
 from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import own_hand, seen_kitty_zone, trick_zone
-from cardtable.games.cancellation_hearts.options import (
-    CancellationFirstLead,
-    CancellationFirstTrickPoints,
-    CancellationMoonScoring,
-    CancellationOptions,
-)
+from cardtable.games.cancellation_hearts import options as choices
 from cardtable.games.cancellation_hearts.rules import CancellationRules, CancellationView
 from cardtable.games.cancellation_hearts.scoring import POINT_CARDS, card_values, is_point_card
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
@@ -37,7 +32,7 @@ _TWINS = 2
 class CancellationControls(FamilyControls[CancellationPublic]):
     """Controls for one seat count under given options."""
 
-    def __init__(self, options: CancellationOptions, seats: int) -> None:
+    def __init__(self, options: choices.CancellationOptions, seats: int) -> None:
         super().__init__(CancellationRules(options, seats))
         self._options = options
         self._values = card_values(options)
@@ -58,13 +53,13 @@ class CancellationControls(FamilyControls[CancellationPublic]):
         )
 
     def _lead(self, view: CancellationView) -> Text:
-        if view.public.tricks == 0 and self._options.first_lead is CancellationFirstLead.FIRST_2C_CLOCKWISE:
+        if view.public.tricks == 0 and self._options.first_lead is choices.CancellationFirstLead.FIRST_2C_CLOCKWISE:
             return display.OPEN_WITH.filled(own_hand(view)[0])
         return display.LEAD
 
     def _notes(self, public: CancellationPublic) -> tuple[Text, ...]:
         lines = display.notes(public)
-        if public.tricks == 0 and self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
+        if public.tricks == 0 and self._options.first_trick_points is choices.CancellationFirstTrickPoints.FORBIDDEN:
             return (*lines, display.NO_POINTS)
         return lines
 
@@ -99,7 +94,7 @@ class CancellationControls(FamilyControls[CancellationPublic]):
     def _may_choose(self, public: CancellationPublic) -> bool:
         """Return True if a shooter may yet have to choose the score of a moon, which is not foreseeable."""
         takers = sum(any(map(is_point_card, cards)) for cards in public.point_cards)
-        chooses = self._options.moon_scoring is CancellationMoonScoring.CHOOSE
+        chooses = self._options.moon_scoring is choices.CancellationMoonScoring.CHOOSE
         return chooses and takers == 1 and not any(map(is_point_card, public.vanished))
 
     def _marks(self, public: CancellationPublic) -> dict[Zone, tuple[frozenset[Mark], ...]]:

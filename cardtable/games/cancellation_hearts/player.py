@@ -28,11 +28,6 @@ from cardtable.games.cancellation_hearts.search.card_heuristics import (
     CardHeuristic,
     pass_burden,
 )
-from cardtable.games.cancellation_hearts.search.expert_search import (
-    CancellationPassCandidate,
-    CancellationPlayCandidate,
-    CancellationUtility,
-)
 from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
 from cardtable.games.cancellation_hearts.search.reasons import CancellationReasons
 from cardtable.games.cancellation_hearts.simulation import CancellationParameters
@@ -125,13 +120,13 @@ class CancellationExpert(CancellationClub):
 
     def _passes(
         self, view: CancellationView, history: Sequence[Event], chance: random.Random
-    ) -> tuple[list[CancellationPassCandidate], Tries[CancellationPassCandidate]]:
+    ) -> tuple[list[expert_search.CancellationPassCandidate], Tries[expert_search.CancellationPassCandidate]]:
         """Return the candidate passes, the policy's first, and the sampler that evaluates them."""
         count, memory = self._options.pass_count, self._memory(view, history)
         given = expert_search.candidates(own_hand(view), count, self._values)
         opening = self._options.first_lead
         tries = expert_search.pass_tries(memory, self._values, count, self._utility(view), opening, chance)
-        return [CancellationPassCandidate(cards) for cards in given], tries
+        return [expert_search.CancellationPassCandidate(cards) for cards in given], tries
 
     def _play(self, view: CancellationView, history: Sequence[Event], chance: random.Random, stop: Stop) -> Card:
         by_policy = super()._play(view, history, chance, stop)
@@ -145,8 +140,8 @@ class CancellationExpert(CancellationClub):
     def _ranked(self, view: CancellationView, by_policy: Card) -> list[int]:
         return [card_code(card) for card in sorted(self._legal(view), key=lambda card: card != by_policy)]
 
-    def _utility(self, view: CancellationView) -> CancellationUtility:
-        return CancellationUtility(self._options, view.public.totals, view.public.due)
+    def _utility(self, view: CancellationView) -> expert_search.CancellationUtility:
+        return expert_search.CancellationUtility(self._options, view.public.totals, view.public.due)
 
 
 class CancellationBeginner(CancellationClub):
@@ -195,11 +190,11 @@ class CancellationReviewer(CancellationExpert):
         lines, tries = self._passes(view, history, chance)
         own = next((line for line in lines if line.given == done), None)
         if own is None:
-            own = CancellationPassCandidate(done)
+            own = expert_search.CancellationPassCandidate(done)
             lines.append(own)
         best = expert_search.best_of(lines, tries, view, stop)
 
-        def action(line: CancellationPassCandidate) -> Action:
+        def action(line: expert_search.CancellationPassCandidate) -> Action:
             return self._done if line is own else PassCards(tuple(map(card_of_code, line.given)))
 
         unit = 1 / (1 + 1 / (view.public.seats - 1))  # of one point that another seat takes instead
@@ -211,14 +206,14 @@ class CancellationReviewer(CancellationExpert):
     ) -> tuple[Action, Values]:
         by_policy = CancellationClub._play(self, view, history, chance, stop)
         memory, ranked = self._memory(view, history), self._ranked(view, by_policy)
-        lines = [CancellationPlayCandidate(card) for card in expert_search.distinct(memory, ranked)]
+        lines = [expert_search.CancellationPlayCandidate(card) for card in expert_search.distinct(memory, ranked)]
         if len(lines) == 1:
             return PlayCard(by_policy), ()
         tries = expert_search.tries_in(memory, self._utility(view), chance)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
         own = next(line for line in lines if line.card == done or expert_search.alike(memory, line.card, done))
 
-        def action(line: CancellationPlayCandidate) -> Action:
+        def action(line: expert_search.CancellationPlayCandidate) -> Action:
             """Return the action of a candidate: the chosen one itself, if equivalent cards are tried as one."""
             return self._done if line is own else PlayCard(card_of_code(line.card))
 

@@ -14,17 +14,7 @@ from cardtable.core.text import translate
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family
 from cardtable.families.hearts.options import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
-from cardtable.games.cancellation_hearts.options import (
-    CancellationFirstLead,
-    CancellationFirstTrickPoints,
-    CancellationMoonScoring,
-    CancellationOptions,
-    LastVoid,
-    Leftover,
-    VoidCards,
-    VoidNextLeader,
-    VoidRule,
-)
+from cardtable.games.cancellation_hearts import options as choices
 from cardtable.games.cancellation_hearts.scoring import QUEEN_POINTS
 from cardtable.games.cancellation_hearts.state import cycle, hand_size, removed, widow_size
 
@@ -41,7 +31,7 @@ _LEFT_OUT = {
 }
 
 
-def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
+def rulebook(options: choices.CancellationOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force under these options for this seat count, section by section."""
     first, opening = _FIRST_LEADS[options.first_lead]
     return (
@@ -59,27 +49,27 @@ def rulebook(options: CancellationOptions, seats: int) -> tuple[Clause, ...]:
     )
 
 
-def _aim(options: CancellationOptions) -> Iterator[Clause]:
+def _aim(options: choices.CancellationOptions) -> Iterator[Clause]:
     yield Clause("X-06", AIM, family.AIM)
-    if options.moon_scoring is not CancellationMoonScoring.NONE:
+    if options.moon_scoring is not choices.CancellationMoonScoring.NONE:
         text = tr("Or win all hearts and both queens of spades of a deal.")
         yield Clause("X-07", AIM, text, ("moon_scoring",))
 
 
 _WIDOW = tr("%1 card(s) lie face down as the kitty.", n=0)
 _WIDOW_WINNERS = {
-    Leftover.WIDOW_FIRST_TRICK: (
+    choices.Leftover.WIDOW_FIRST_TRICK: (
         "X-10",
         tr("The first player to win a trick takes the kitty too, alone may look at it, and gets its points."),
     ),
-    Leftover.WIDOW_LAST_TRICK: (
+    choices.Leftover.WIDOW_LAST_TRICK: (
         "XR-08",
         tr("The player who takes the last trick takes the kitty too, and gets its points."),
     ),
 }
 
 
-def _cards(options: CancellationOptions, seats: int) -> Iterator[Clause]:
+def _cards(options: choices.CancellationOptions, seats: int) -> Iterator[Clause]:
     out, size, widow = removed(options, seats), hand_size(seats), widow_size(options, seats)
     yield Clause("X-03", CARDS, family.PLAYERS.filled(seats))
     yield Clause("XR-01" if out else "X-04", CARDS, _LEFT_OUT[len(out)].filled(*out), ("leftover",))
@@ -91,7 +81,7 @@ def _cards(options: CancellationOptions, seats: int) -> Iterator[Clause]:
         yield Clause(clause, CARDS, text, ("leftover",))
 
 
-def _passing(options: CancellationOptions) -> Iterator[Clause]:
+def _passing(options: choices.CancellationOptions) -> Iterator[Clause]:
     offsets, count = cycle(options), options.pass_count
     if not any(offsets):
         yield Clause("XR-02", PASSING, family.NO_PASSING, ("pass_count", "pass_cycle"))
@@ -103,9 +93,9 @@ def _passing(options: CancellationOptions) -> Iterator[Clause]:
 
 
 _FIRST_LEADS = {
-    CancellationFirstLead.DEALER_LEFT_NO_POINTS: ("X-15", family.DEALER_LEFT_LEADS_NO_POINTS),
-    CancellationFirstLead.DEALER_LEFT_ANY: ("X-14", family.DEALER_LEFT_LEADS),
-    CancellationFirstLead.FIRST_2C_CLOCKWISE: (
+    choices.CancellationFirstLead.DEALER_LEFT_NO_POINTS: ("X-15", family.DEALER_LEFT_LEADS_NO_POINTS),
+    choices.CancellationFirstLead.DEALER_LEFT_ANY: ("X-14", family.DEALER_LEFT_LEADS),
+    choices.CancellationFirstLead.FIRST_2C_CLOCKWISE: (
         "XR-03",
         tr(
             "Going round from the dealer's left, the first player who holds the lowest club in play leads it to "
@@ -114,10 +104,10 @@ _FIRST_LEADS = {
     ),
 }
 _DISCARDS = {
-    CancellationFirstTrickPoints.ALLOWED: tr(
+    choices.CancellationFirstTrickPoints.ALLOWED: tr(
         "A player who has none of it may discard any card, on the first trick too."
     ),
-    CancellationFirstTrickPoints.FORBIDDEN: tr(
+    choices.CancellationFirstTrickPoints.FORBIDDEN: tr(
         "A player who has none of it may discard any card, but on the first trick no point card if possible."
     ),
 }
@@ -128,7 +118,7 @@ _WINNING = {
 }
 
 
-def _following(options: CancellationOptions) -> Iterator[Clause]:
+def _following(options: choices.CancellationOptions) -> Iterator[Clause]:
     yield from clauses(PLAY, {"XR-04": family.TRICK, "X-16": family.FOLLOW})
     yield Clause("X-17", PLAY, _DISCARDS[options.first_trick_points], ("first_trick_points",))
     yield from clauses(PLAY, _WINNING)
@@ -137,10 +127,10 @@ def _following(options: CancellationOptions) -> Iterator[Clause]:
 _QUEEN_LATER = tr("The queen of spades may be led at any time except to the first trick.")
 
 
-def _leading(options: CancellationOptions) -> Iterator[Clause]:
+def _leading(options: choices.CancellationOptions) -> Iterator[Clause]:
     breaks, queen_waits = options.break_required, options.queen_lead is shared.QueenLead.AFTER_BROKEN
     yield Clause("X-21", PLAY, family.LEADING_HEARTS[breaks], ("break_required",))
-    no_points = options.first_lead is CancellationFirstLead.DEALER_LEFT_NO_POINTS
+    no_points = options.first_lead is choices.CancellationFirstLead.DEALER_LEFT_NO_POINTS
     at_any_time = _QUEEN_LATER if no_points else family.QUEEN_AT_ANY_TIME
     yield Clause("X-22", PLAY, family.QUEEN_AFTER_BROKEN if queen_waits else at_any_time, ("queen_lead",))
     if breaks or queen_waits:
@@ -153,36 +143,42 @@ _TWINS = {
     "XR-05": tr("Cancelled cards still count points and still break hearts."),
 }
 _VOID_RULES = {
-    VoidRule.TWO_PAIRS: tr(
+    choices.VoidRule.TWO_PAIRS: tr(
         "A trick is void, and nobody wins it, if it holds two pairs of twins or no uncancelled card of the suit led."
     ),
-    VoidRule.LED_SUIT: tr("A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."),
+    choices.VoidRule.LED_SUIT: tr(
+        "A trick is void, and nobody wins it, if no uncancelled card of the suit led is in it."
+    ),
 }
 _VOID_CARDS = {
-    VoidCards.NEXT_WINNER: tr("The cards of a void trick wait for the winner of the next one."),
-    VoidCards.OUT_OF_PLAY: tr("The cards of a void trick are out of play and count for nobody."),
+    choices.VoidCards.NEXT_WINNER: tr("The cards of a void trick wait for the winner of the next one."),
+    choices.VoidCards.OUT_OF_PLAY: tr("The cards of a void trick are out of play and count for nobody."),
 }
 _VOID_LEADERS = {
-    VoidNextLeader.SAME: tr("After a void trick the same player leads again."),
-    VoidNextLeader.DEALER_LEFT_OF_LEADER: tr("After a void trick the player on the leader's left leads."),
-    VoidNextLeader.LAST_WINNER: tr(
+    choices.VoidNextLeader.SAME: tr("After a void trick the same player leads again."),
+    choices.VoidNextLeader.DEALER_LEFT_OF_LEADER: tr("After a void trick the player on the leader's left leads."),
+    choices.VoidNextLeader.LAST_WINNER: tr(
         "After a void trick the last player to win a trick leads, or the same player again if nobody has won one."
     ),
 }
 _LAST_VOIDS = {
-    LastVoid.NOBODY: tr("If the last trick is void, it and all cards that are still on the table count for nobody."),
-    LastVoid.LEADER: tr("If the last trick is void, its leader takes it and all cards that are still on the table."),
-    LastVoid.LAST_WINNER: tr(
+    choices.LastVoid.NOBODY: tr(
+        "If the last trick is void, it and all cards that are still on the table count for nobody."
+    ),
+    choices.LastVoid.LEADER: tr(
+        "If the last trick is void, its leader takes it and all cards that are still on the table."
+    ),
+    choices.LastVoid.LAST_WINNER: tr(
         "If the last trick is void, the last player to win a trick takes it and all cards that are still on the table."
     ),
-    LastVoid.SECOND_OF_TOP_PAIR: tr(
+    choices.LastVoid.SECOND_OF_TOP_PAIR: tr(
         "If the last trick is void, the second player of the highest twins of the suit led takes it and all "
         "cards that are still on the table."
     ),
 }
 
 
-def _void(options: CancellationOptions) -> Iterator[Clause]:
+def _void(options: choices.CancellationOptions) -> Iterator[Clause]:
     yield from clauses(_VOID, _TWINS)
     yield Clause("X-24", _VOID, _VOID_RULES[options.void_rule], ("void_rule",))
     yield Clause("X-25", _VOID, _VOID_CARDS[options.void_cards], ("void_cards",))
@@ -194,7 +190,7 @@ _VALUES = tr("Every heart counts %1 and each queen of spades %2.").filled(1, QUE
 _BONUS = tr("Each %1 takes off %2 points; it isn't a point card.")
 
 
-def _points(options: CancellationOptions) -> Iterator[Clause]:
+def _points(options: choices.CancellationOptions) -> Iterator[Clause]:
     yield Clause("X-28", POINTS, _VALUES)
     if options.bonus_card is not shared.BonusCard.NONE:
         text = _BONUS.filled(Card.parse(options.bonus_card.value), -shared.BONUS_POINTS)
@@ -203,14 +199,14 @@ def _points(options: CancellationOptions) -> Iterator[Clause]:
 
 
 _MOONS = {
-    CancellationMoonScoring.NONE: family.NO_MOON,
-    CancellationMoonScoring.ADD_OTHERS: tr(
+    choices.CancellationMoonScoring.NONE: family.NO_MOON,
+    choices.CancellationMoonScoring.ADD_OTHERS: tr(
         "A player who wins all hearts and both queens of spades gets no points, and everybody else gets %1."
     ),
-    CancellationMoonScoring.SUBTRACT_SELF: tr(
+    choices.CancellationMoonScoring.SUBTRACT_SELF: tr(
         "A player who wins all hearts and both queens of spades takes %1 points off their total; nobody else gets any."
     ),
-    CancellationMoonScoring.CHOOSE: tr(
+    choices.CancellationMoonScoring.CHOOSE: tr(
         "A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add "
         "%1 to every other total."
     ),

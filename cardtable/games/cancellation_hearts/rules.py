@@ -19,17 +19,9 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import StateChanges, View
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements, rules
+from cardtable.families.hearts import announcements
+from cardtable.families.hearts import rules as family_rules
 from cardtable.families.hearts.options import QueenLead
-from cardtable.families.hearts.rules import (
-    Bar,
-    ClauseIds,
-    FamilyRules,
-    if_any_is_left,
-    nothing,
-    only_this,
-    unbroken_lead,
-)
 from cardtable.families.hearts.score_sheet import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, show_kitty
 from cardtable.games.cancellation_hearts import announcements as says
@@ -42,16 +34,16 @@ from cardtable.games.cancellation_hearts.options import (
 from cardtable.games.cancellation_hearts.scoring import card_values, count, is_point_card, settle, shooter
 from cardtable.games.cancellation_hearts.trick_cancelling import TrickRules
 
-OPEN_WITHOUT_POINTS = Refusal("X-15", rules.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("X-17", rules.NO_POINTS_YET)
+OPEN_WITHOUT_POINTS = Refusal("X-15", family_rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("X-17", family_rules.NO_POINTS_YET)
 
 
 CancellationView = View[state.CancellationPublic]
 
-CLAUSES = ClauseIds(passing="XR-02", play="XR-04", follow="X-16", moon="X-29", over="X-27")
+CLAUSES = family_rules.ClauseIds(passing="XR-02", play="XR-04", follow="X-16", moon="X-29", over="X-27")
 
 
-class CancellationRules(FamilyRules[state.CancellationPublic]):
+class CancellationRules(family_rules.FamilyRules[state.CancellationPublic]):
     """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: CancellationOptions, seats: int) -> None:
@@ -59,7 +51,7 @@ class CancellationRules(FamilyRules[state.CancellationPublic]):
         widow, size, values = state.widow_size(options, seats), state.hand_size(seats), card_values(options)
         self._options = options
         self._tricks = TrickRules(options, seats, size)
-        self._unbroken = unbroken_lead(
+        self._unbroken = family_rules.unbroken_lead(
             "X-21" if options.break_required else None, "X-22" if options.queen_lead is QueenLead.AFTER_BROKEN else None
         )
         super().__init__(
@@ -77,25 +69,27 @@ class CancellationRules(FamilyRules[state.CancellationPublic]):
             moon=options.moon_scoring.value,
         )
 
-    def _opening_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
+    def _opening_bar(self, public: state.CancellationPublic, hand: Cards) -> family_rules.Bar:
         """Return the bar on the first lead of a deal (XR-03); hearts are not broken then."""
         match self._options.first_lead:
             case CancellationFirstLead.DEALER_LEFT_NO_POINTS:
-                return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if is_point_card(card) else None)
+                return family_rules.if_any_is_left(
+                    hand, lambda card: OPEN_WITHOUT_POINTS if is_point_card(card) else None
+                )
             case CancellationFirstLead.FIRST_2C_CLOCKWISE:
-                return only_this("XR-03", min(hand, key=sort_key))
+                return family_rules.only_this("XR-03", min(hand, key=sort_key))
             case CancellationFirstLead.DEALER_LEFT_ANY:
-                return if_any_is_left(hand, self._unbroken)
+                return family_rules.if_any_is_left(hand, self._unbroken)
             case _:
                 assert_never(self._options.first_lead)
 
-    def _lead_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
-        return nothing if public.broken else if_any_is_left(hand, self._unbroken)
+    def _lead_bar(self, public: state.CancellationPublic, hand: Cards) -> family_rules.Bar:
+        return family_rules.nothing if public.broken else family_rules.if_any_is_left(hand, self._unbroken)
 
-    def _discard_bar(self, public: state.CancellationPublic, hand: Cards) -> Bar:
+    def _discard_bar(self, public: state.CancellationPublic, hand: Cards) -> family_rules.Bar:
         if public.tricks == 0 and self._options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN:
-            return if_any_is_left(hand, lambda card: NO_POINTS_YET if is_point_card(card) else None)
-        return nothing
+            return family_rules.if_any_is_left(hand, lambda card: NO_POINTS_YET if is_point_card(card) else None)
+        return family_rules.nothing
 
     def _opener(self, zones: Mapping[Zone, Cards], dealer: Seat) -> Seat:
         around = [next_seat(dealer, self._seats, step) for step in range(1, self._seats + 1)]

@@ -23,17 +23,7 @@ from cardtable.families.hearts.bitmasks import (
     codes_in_mask,
 )
 from cardtable.families.hearts.options import BONUS_POINTS, BonusCard, QueenLead
-from cardtable.games.cancellation_hearts.options import (
-    CancellationFirstLead,
-    CancellationFirstTrickPoints,
-    CancellationMoonScoring,
-    CancellationOptions,
-    LastVoid,
-    Leftover,
-    VoidCards,
-    VoidNextLeader,
-    VoidRule,
-)
+from cardtable.games.cancellation_hearts import options as choices
 from cardtable.games.cancellation_hearts.scoring import ALL_POINTS, QUEEN_POINTS
 
 if TYPE_CHECKING:
@@ -46,23 +36,23 @@ _FEARED: Final = ALL_POINTS // 2  # points with which a seat that has all points
 class CancellationParameters:
     """Parameters of the model from options and seat count."""
 
-    def __init__(self, options: CancellationOptions, seats: int) -> None:
+    def __init__(self, options: choices.CancellationOptions, seats: int) -> None:
         self.seats = seats
         self.bonus = _BONUS[options.bonus_card]
         self.points = tuple(_points(number) for number in range(64))  # by card: its points, without the bonus card
         self.special = tuple(bool(self.points[number]) or number == self.bonus for number in range(64))
         self.opening = options.first_lead
-        self.clean_start = options.first_trick_points is CancellationFirstTrickPoints.FORBIDDEN
+        self.clean_start = options.first_trick_points is choices.CancellationFirstTrickPoints.FORBIDDEN
         self.hearts_wait = options.break_required
         self.queen_breaks = options.queen_breaks_hearts
         self.queen_waits = options.queen_lead is QueenLead.AFTER_BROKEN
-        self.two_pairs = options.void_rule is VoidRule.TWO_PAIRS
+        self.two_pairs = options.void_rule is choices.VoidRule.TWO_PAIRS
         self.void_leader = options.void_next_leader
-        self.out_of_play = options.void_cards is VoidCards.OUT_OF_PLAY
+        self.out_of_play = options.void_cards is choices.VoidCards.OUT_OF_PLAY
         self.last_void = options.last_void
-        self.widow_first = options.leftover is Leftover.WIDOW_FIRST_TRICK
+        self.widow_first = options.leftover is choices.Leftover.WIDOW_FIRST_TRICK
         self.moon = options.moon_scoring
-        self.has_moon = self.moon is not CancellationMoonScoring.NONE  # asked at every trick
+        self.has_moon = self.moon is not choices.CancellationMoonScoring.NONE  # asked at every trick
         self.moon_points = options.moon_points
 
 
@@ -266,22 +256,22 @@ class CancellationPosition:
         else:
             self.carried += self.pot
             self.carried_bonus += self.pot_bonus
-        if terms.void_leader is VoidNextLeader.DEALER_LEFT_OF_LEADER:
+        if terms.void_leader is choices.VoidNextLeader.DEALER_LEFT_OF_LEADER:
             self.leader = (self.leader + 1) % terms.seats
-        elif terms.void_leader is VoidNextLeader.LAST_WINNER and self.last_winner >= 0:
+        elif terms.void_leader is choices.VoidNextLeader.LAST_WINNER and self.last_winner >= 0:
             self.leader = self.last_winner
 
     def _settle_last_void(self) -> None:
         """Settle a void last trick with all cards on the table (XR-09)."""
         rule = self.terms.last_void
-        if rule is LastVoid.NOBODY:
+        if rule is choices.LastVoid.NOBODY:
             self._lose(self.pot + self.carried + self.widow)
             self.carried = 0
             self.carried_bonus = 0
             self.widow_waits = False
-        elif rule is LastVoid.LAST_WINNER and self.last_winner >= 0:
+        elif rule is choices.LastVoid.LAST_WINNER and self.last_winner >= 0:
             self._take(self.last_winner)
-        elif rule is LastVoid.SECOND_OF_TOP_PAIR:
+        elif rule is choices.LastVoid.SECOND_OF_TOP_PAIR:
             self._take(self._second_of_top_pair())
         else:
             self._take(self.leader)
@@ -303,9 +293,9 @@ def leads(position: CancellationPosition) -> Masks:
     spades: i64 = position.hands[place + 2]
     hearts: i64 = position.hands[place + 3]
     terms = position.terms
-    if position.first and terms.opening is CancellationFirstLead.DEALER_LEFT_NO_POINTS:
+    if position.first and terms.opening is choices.CancellationFirstLead.DEALER_LEFT_NO_POINTS:
         return _without_points(clubs, diamonds, spades, hearts)
-    if position.first and terms.opening is CancellationFirstLead.FIRST_2C_CLOCKWISE:
+    if position.first and terms.opening is choices.CancellationFirstLead.FIRST_2C_CLOCKWISE:
         return clubs & -clubs, 0, 0, 0
     if position.broken:
         return clubs, diamonds, spades, hearts
@@ -359,7 +349,9 @@ def scores(position: CancellationPosition, add: bool = True) -> list[int]:
     result = position.taken[:]
     moon = shooter(position)
     if moon >= 0:
-        add = terms.moon is CancellationMoonScoring.ADD_OTHERS or (terms.moon is CancellationMoonScoring.CHOOSE and add)
+        add = terms.moon is choices.CancellationMoonScoring.ADD_OTHERS or (
+            terms.moon is choices.CancellationMoonScoring.CHOOSE and add
+        )
         result = [terms.moon_points if add else 0] * terms.seats
         result[moon] = 0 if add else -terms.moon_points
     return [points + BONUS_POINTS * count for points, count in zip(result, position.bonus, strict=True)]

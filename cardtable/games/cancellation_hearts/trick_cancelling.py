@@ -17,14 +17,7 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts import announcements
 from cardtable.families.hearts.trick_zones import leader_of, seat_at, seen_kitty_zone, sweep, take, won_zone
 from cardtable.games.cancellation_hearts import announcements as says
-from cardtable.games.cancellation_hearts.options import (
-    CancellationOptions,
-    LastVoid,
-    Leftover,
-    VoidCards,
-    VoidNextLeader,
-    VoidRule,
-)
+from cardtable.games.cancellation_hearts import options as choices
 from cardtable.games.cancellation_hearts.scoring import card_values
 from cardtable.games.cancellation_hearts.state import CARRIED, GONE, WIDOW, CancellationPublic
 
@@ -34,9 +27,9 @@ def is_cancelled(trick: Sequence[Card], place: int) -> bool:
     return trick.count(trick[place]) > 1
 
 
-def winning_place(rule: VoidRule, trick: Sequence[Card]) -> int | None:
+def winning_place(rule: choices.VoidRule, trick: Sequence[Card]) -> int | None:
     """Return the index of the highest uncancelled card of the suit led; None if the trick is void (XR-06)."""
-    if rule is VoidRule.TWO_PAIRS and len(trick) - len(set(trick)) >= 2:
+    if rule is choices.VoidRule.TWO_PAIRS and len(trick) - len(set(trick)) >= 2:
         return None
     led = trick[0].suit
     standing = [place for place, card in enumerate(trick) if card.suit is led and not is_cancelled(trick, place)]
@@ -53,7 +46,7 @@ def second_of_top_pair(trick: Sequence[Card]) -> int:
 class TrickRules:
     """Rules of complete tricks under given options; `tricks`: number of tricks in a deal."""
 
-    def __init__(self, options: CancellationOptions, seats: int, tricks: int) -> None:
+    def __init__(self, options: choices.CancellationOptions, seats: int, tricks: int) -> None:
         self._options = options
         self._seats = seats
         self._tricks = tricks
@@ -88,7 +81,7 @@ class TrickRules:
             changes.add(Announced.by(taker, says.COLLECTS, waiting, n=waiting))
         taken = take(changes, public, taker, cards, self._values)
         public = replace(public, carried=(), points=taken.points, point_cards=taken.point_cards)
-        due = last or self._options.leftover is Leftover.WIDOW_FIRST_TRICK
+        due = last or self._options.leftover is choices.Leftover.WIDOW_FIRST_TRICK
         return self._take_widow(changes, public, taker) if public.widow and due else public
 
     def _take_widow(self, changes: StateChanges, public: CancellationPublic, taker: Seat) -> CancellationPublic:
@@ -100,7 +93,7 @@ class TrickRules:
     def _void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """Let the cards of a void trick wait for the next winner, or put them out of play (XR-07)."""
         leader = self._next_leader(public)
-        if self._options.void_cards is VoidCards.OUT_OF_PLAY:
+        if self._options.void_cards is choices.VoidCards.OUT_OF_PLAY:
             sweep(changes, public, GONE)
             changes.add(Announced(None, says.OUT.filled(len(public.trick), n=len(public.trick))))
             return replace(public, leader=leader, vanished=public.vanished + public.trick)
@@ -111,11 +104,11 @@ class TrickRules:
 
     def _next_leader(self, public: CancellationPublic) -> Seat:
         match self._options.void_next_leader:
-            case VoidNextLeader.SAME:
+            case choices.VoidNextLeader.SAME:
                 return leader_of(public)
-            case VoidNextLeader.DEALER_LEFT_OF_LEADER:
+            case choices.VoidNextLeader.DEALER_LEFT_OF_LEADER:
                 return next_seat(leader_of(public), self._seats)
-            case VoidNextLeader.LAST_WINNER:
+            case choices.VoidNextLeader.LAST_WINNER:
                 return self._last_winner(public)
             case _:
                 assert_never(self._options.void_next_leader)
@@ -127,13 +120,13 @@ class TrickRules:
     def _last_void(self, changes: StateChanges, public: CancellationPublic) -> CancellationPublic:
         """Settle a void last trick (XR-09), whatever `void_cards` is (settled reading 19)."""
         match self._options.last_void:
-            case LastVoid.NOBODY:
+            case choices.LastVoid.NOBODY:
                 return self._lose(changes, public)
-            case LastVoid.LEADER:
+            case choices.LastVoid.LEADER:
                 taker = leader_of(public)
-            case LastVoid.LAST_WINNER:
+            case choices.LastVoid.LAST_WINNER:
                 taker = self._last_winner(public)
-            case LastVoid.SECOND_OF_TOP_PAIR:
+            case choices.LastVoid.SECOND_OF_TOP_PAIR:
                 taker = seat_at(public, second_of_top_pair(public.trick))
             case _:
                 assert_never(self._options.last_void)

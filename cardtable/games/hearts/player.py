@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
+from random import Random
 
 from cardtable.core.events import Event
 from cardtable.core.guidance.candidate_values import CandidateValue, compare_afresh
 from cardtable.core.rules import Advice
 from cardtable.core.text import Text
-from cardtable.core.views import View
 from cardtable.families.hearts.actions import Action, PassCards, PlayCard, ScoreMoon
 from cardtable.families.hearts.bitmasks import card_code, card_of_code, suit_masks
 from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.racing import race
 from cardtable.games.hearts.options import HeartsOptions
-from cardtable.games.hearts.rules import HeartsRules
+from cardtable.games.hearts.rules import HeartsRules, HeartsView
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.search import club_policy, expert_search, hand_evaluation, level_adjustments
 from cardtable.games.hearts.search.expert_search import HeartsPassCandidate, HeartsPlayCandidate
@@ -43,14 +42,14 @@ class HeartsClub:
         self._seed = seed
         self._reasons = HeartsReasons(options, card_values(options, self._rules.deck()))
 
-    def choose(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Action:
+    def choose(self, view: HeartsView, history: Sequence[Event], stop: Stop) -> Action:
         return self._decide(view, history, stop)[0]
 
-    def advise(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: HeartsView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
         action, shooting = self._decide(view, history, stop)
         return Advice(action, self._why(view, history, action, shooting=shooting))
 
-    def _decide(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
+    def _decide(self, view: HeartsView, history: Sequence[Event], stop: Stop) -> tuple[Action, bool]:
         """Return the action, and True if it is meant to win every point card."""
         memory, chance = self._remembered(view, history)
         match view.public.phase:
@@ -62,34 +61,28 @@ class HeartsClub:
                 card, shooting = self._play(memory, self.legal_cards(view), chance, stop)
                 return PlayCard(card_of_code(card)), shooting
 
-    def _why(
-        self, view: View[HeartsPublic], history: Sequence[Event], action: Action, *, shooting: bool = False
-    ) -> Text:
+    def _why(self, view: HeartsView, history: Sequence[Event], action: Action, *, shooting: bool = False) -> Text:
         """Return the reason for an action chosen at any level, from the complete information set."""
         memory, _ = self._remembered(view, history)
         return self._reasons.reason(memory, self.legal_cards(view), action, shooting=shooting)
 
-    def _remembered(
-        self, view: View[HeartsPublic], history: Sequence[Event]
-    ) -> tuple[HeartsInformationSet, random.Random]:
+    def _remembered(self, view: HeartsView, history: Sequence[Event]) -> tuple[HeartsInformationSet, Random]:
         """Return the seat's information set, and its random generator."""
         memory = HeartsInformationSet(self._terms, self._pack, view, history)
-        return memory, random.Random(f"{self._seed}/{memory.seat}/{len(history)}")
+        return memory, Random(f"{self._seed}/{memory.seat}/{len(history)}")
 
-    def legal_cards(self, view: View[HeartsPublic]) -> list[int]:
+    def legal_cards(self, view: HeartsView) -> list[int]:
         return [card_code(action.card) for action in self._rules.legal(view) if isinstance(action, PlayCard)]
 
     def _utility(self, public: HeartsPublic) -> HeartsUtility:
         return HeartsUtility(self._options, self._terms, public.totals, public.deal, public.due)
 
-    def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
+    def _pass(self, memory: HeartsInformationSet, chance: Random, stop: Stop) -> list[int]:
         return self._for_moon(memory) or hand_evaluation.best(
             self._terms, self.burden, memory.hand, self._options.pass_count
         )
 
-    def _play(
-        self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
-    ) -> ReasonedChoice:
+    def _play(self, memory: HeartsInformationSet, legal: list[int], chance: Random, stop: Stop) -> ReasonedChoice:
         return club_policy.choose(memory, legal, self._bias)
 
     def _for_moon(self, memory: HeartsInformationSet) -> list[int] | None:
@@ -108,12 +101,10 @@ class HeartsClub:
 class HeartsBeginner(HeartsClub):
     """Beginner level: sensible, but forgets some of the cards played, and sometimes misjudges a card."""
 
-    def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
+    def _pass(self, memory: HeartsInformationSet, chance: Random, stop: Stop) -> list[int]:
         return level_adjustments.passes(self._terms, memory, self._options.pass_count, chance)
 
-    def _play(
-        self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
-    ) -> ReasonedChoice:
+    def _play(self, memory: HeartsInformationSet, legal: list[int], chance: Random, stop: Stop) -> ReasonedChoice:
         return level_adjustments.play(memory, legal, chance, self._bias)
 
 
@@ -133,13 +124,11 @@ class HeartsExpert(HeartsClub):
             self._loaded = estimator_for(self._options, self._terms.seats)
         return self._loaded
 
-    def _pass(self, memory: HeartsInformationSet, chance: random.Random, stop: Stop) -> list[int]:
+    def _pass(self, memory: HeartsInformationSet, chance: Random, stop: Stop) -> list[int]:
         count, utility = self._options.pass_count, self._utility(memory.public)
         return expert_search.passes(memory, self.burden, count, utility, chance, stop, self._bias, self._estimator())
 
-    def _play(
-        self, memory: HeartsInformationSet, legal: list[int], chance: random.Random, stop: Stop
-    ) -> ReasonedChoice:
+    def _play(self, memory: HeartsInformationSet, legal: list[int], chance: Random, stop: Stop) -> ReasonedChoice:
         return expert_search.play(
             memory, legal, self._utility(memory.public), chance, stop, self._bias, self._estimator()
         )
@@ -163,7 +152,7 @@ class HeartsReviewer(HeartsExpert):
         super().__init__(options, seats, seed)
         self._done = done
 
-    def advise(self, view: View[HeartsPublic], history: Sequence[Event], stop: Stop) -> Advice[Action]:
+    def advise(self, view: HeartsView, history: Sequence[Event], stop: Stop) -> Advice[Action]:
         """Return the best candidate, and the values of all."""
         memory, chance = self._remembered(view, history)
         match self._done:
@@ -179,7 +168,7 @@ class HeartsReviewer(HeartsExpert):
                 return super().advise(view, history, stop)
 
     def _weigh_plays(
-        self, memory: HeartsInformationSet, legal: list[int], done: int, chance: random.Random, stop: Stop
+        self, memory: HeartsInformationSet, legal: list[int], done: int, chance: Random, stop: Stop
     ) -> tuple[Action, bool, Values]:
         by_policy, utility = club_policy.choose(memory, legal), self._utility(memory.public)
         alike = {card: run[-1] for run in expert_search.runs(memory, legal) for card in run}
@@ -198,7 +187,7 @@ class HeartsReviewer(HeartsExpert):
         return action(best), best.shooting, values
 
     def _weigh_passes(
-        self, memory: HeartsInformationSet, done: list[int], chance: random.Random, stop: Stop
+        self, memory: HeartsInformationSet, done: list[int], chance: Random, stop: Stop
     ) -> tuple[Action, Values]:
         utility = self._utility(memory.public)
         lines, tries = expert_search.judged_passes(memory, self.burden, done, utility, chance, self._estimator())

@@ -8,7 +8,7 @@ from functools import partial
 from cardtable.core.guidance.characters import Character, Characters
 from cardtable.core.guidance.player_queries import GameAnswers
 from cardtable.core.language.speech_forms import SpokenForms
-from cardtable.core.presentation import TablePictureSpec, hand, row, trick
+from cardtable.core.presentation import TablePictureSpec, hand, picture, row, trick
 from cardtable.core.text import translate
 from cardtable.core.tricks import winning_place
 from cardtable.families.hearts import announcements, display, queries
@@ -19,6 +19,8 @@ from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.search.lead_policy import BOLD, CAREFUL, MOON, HeartsBias
 from cardtable.games.hearts.state import pack
 
+tr = partial(translate, "How to play Hearts")
+
 
 def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Return the pictures: passing, following suit, discarding the queen, and points.
@@ -26,42 +28,31 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
     They hold for every preset for four.
     """
     return (
-        TablePictureSpec(
-            (
-                translate("How to play Hearts", "Before play you pass three cards to another player."),
-                translate("How to play Hearts", "Pass on what could take points, such as high spades and hearts."),
-            ),
-            (hand("3C 6C 9C 4D TD QD 2S 5S KS AS 4H JH AH", shines="KS AS AH"),),
+        picture(
+            tr("Before play you pass three cards to another player."),
+            tr("Pass on what could take points, such as high spades and hearts."),
+            hand("3C 6C 9C 4D TD QD 2S 5S KS AS 4H JH AH", shines="KS AS AH"),
             players=4,
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Hearts", "Play a card of the suit that was led, if you have one."),
-                translate("How to play Hearts", "The highest card of that suit takes the trick."),
-            ),
-            (trick("TD KD 4D", shines="KD", first=1), hand("7C JC 3D 9D QD 6S 8S 9H", dim="7C JC 6S 8S 9H")),
+        picture(
+            tr("Play a card of the suit that was led, if you have one."),
+            tr("The highest card of that suit takes the trick."),
+            trick("TD KD 4D", shines="KD", first=1),
+            hand("7C JC 3D 9D QD 6S 8S 9H", dim="7C JC 6S 8S 9H"),
             players=4,
         ),
-        TablePictureSpec(
-            (
-                translate(
-                    "How to play Hearts",
-                    "If you have none, play any other card, but usually no points on the first trick.",
-                ),
-                translate("How to play Hearts", "That is the moment to give the queen of spades away."),
-            ),
-            (trick("9C AC 4C", shines="AC", first=1), hand("5D KD QS 3H 8H JH", shines="QS")),
+        picture(
+            tr("If you have none, play any other card, but usually no points on the first trick."),
+            tr("That is the moment to give the queen of spades away."),
+            trick("9C AC 4C", shines="AC", first=1),
+            hand("5D KD QS 3H 8H JH", shines="QS"),
             players=4,
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Hearts", "The fewest points win."),
-                translate("How to play Hearts", "But if you take them all, they count against the others."),
-            ),
-            (
-                row("2H 7H KH", translate("How to play Hearts", "%1 point each").filled(1)),
-                row("QS", translate("How to play Hearts", "%1 points").filled(13)),
-            ),
+        picture(
+            tr("The fewest points win."),
+            tr("But if you take them all, they count against the others."),
+            row("2H 7H KH", tr("%1 point each").filled(1)),
+            row("QS", tr("%1 points").filled(13)),
         ),
     )
 

@@ -15,18 +15,7 @@ from cardtable.core.text import translate
 from cardtable.families.hearts import options as shared
 from cardtable.families.hearts import rulebook as family
 from cardtable.families.hearts.options import AIM, CARDS, END, MOON, PASSING, PLAY, POINTS
-from cardtable.games.hearts.options import (
-    ExactTarget,
-    FirstTrickForced,
-    FirstTrickPoints,
-    HeartsOptions,
-    HeartValues,
-    HighSpades,
-    MoonScoring,
-    OpeningLead,
-    Removal,
-    Sun,
-)
+from cardtable.games.hearts import options as choices
 from cardtable.games.hearts.scoring import card_values
 from cardtable.games.hearts.state import FULL_PACK, cycle, hand_size, kitty_size, pack, removed
 
@@ -53,7 +42,7 @@ _CYCLES = {
 _CYCLE_IDS = {3: "HR-04", 4: "HP-15"}
 
 
-def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
+def rulebook(options: choices.HeartsOptions, seats: int) -> tuple[Clause, ...]:
     """Return the clauses in force under these options for this seat count, section by section."""
     return (
         Clause("H-01", AIM, family.AIM),
@@ -72,30 +61,30 @@ def rulebook(options: HeartsOptions, seats: int) -> tuple[Clause, ...]:
 
 
 _SHOOTING = {
-    MoonScoring.ADD_OTHERS: tr("Or shoot the moon: then all the points count against the others."),
-    MoonScoring.SUBTRACT_SELF: tr("Or shoot the moon: then your own total drops."),
-    MoonScoring.CHOOSE: tr("Or shoot the moon: then you choose how it counts."),
+    choices.MoonScoring.ADD_OTHERS: tr("Or shoot the moon: then all the points count against the others."),
+    choices.MoonScoring.SUBTRACT_SELF: tr("Or shoot the moon: then your own total drops."),
+    choices.MoonScoring.CHOOSE: tr("Or shoot the moon: then you choose how it counts."),
 }
 
 
-def _aim(options: HeartsOptions) -> Iterator[Clause]:
-    if options.moon_scoring is not MoonScoring.NONE:
+def _aim(options: choices.HeartsOptions) -> Iterator[Clause]:
+    if options.moon_scoring is not choices.MoonScoring.NONE:
         yield Clause("HP-07", AIM, _SHOOTING[options.moon_scoring], ("moon_scoring",))
 
 
 _KITTY = tr("%1 card(s) lie face down as a kitty.", n=0)
 _KITTY_WINNERS = {
-    Removal.KITTY: tr("The player who wins the first trick wins the kitty too, and alone may look at it."),
-    Removal.KITTY_FIRST_PENALTY: tr(
+    choices.Removal.KITTY: tr("The player who wins the first trick wins the kitty too, and alone may look at it."),
+    choices.Removal.KITTY_FIRST_PENALTY: tr(
         "The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone "
         "may look at it.",
     ),
 }
 
 
-def _cards(options: HeartsOptions, seats: int) -> Iterator[Clause]:
+def _cards(options: choices.HeartsOptions, seats: int) -> Iterator[Clause]:
     out, size, kitty = removed(options, seats), hand_size(options, seats), kitty_size(options, seats)
-    low_minors = out and options.removal is Removal.LOW_MINORS
+    low_minors = out and options.removal is choices.Removal.LOW_MINORS
     yield Clause("HP-02", CARDS, family.PLAYERS.filled(seats))
     text = _LEFT_OUT[len(out)].filled(FULL_PACK, *out)
     yield Clause(_REMOVAL_IDS[seats] if low_minors else "HP-03", CARDS, text, ("removal",))
@@ -108,7 +97,7 @@ def _cards(options: HeartsOptions, seats: int) -> Iterator[Clause]:
         yield Clause("HR-11", CARDS, _KITTY_WINNERS[options.removal], ("removal",))
 
 
-def _passing(options: HeartsOptions, seats: int) -> Iterator[Clause]:
+def _passing(options: choices.HeartsOptions, seats: int) -> Iterator[Clause]:
     offsets, count = cycle(options, seats), options.pass_count
     option = {3: "pass_cycle_3", 4: "pass_cycle_4"}.get(seats, "pass_cycle_5plus")
     if not any(offsets):
@@ -121,20 +110,22 @@ def _passing(options: HeartsOptions, seats: int) -> Iterator[Clause]:
 
 _LOWEST_CLUB = tr("The player who has the %1 after the pass leads it to the first trick.")
 _OPENINGS = {
-    OpeningLead.LOWEST_CLUB: tr("The player who has the lowest club after the pass leads it to the first trick."),
-    OpeningLead.ANY_CLUB_BY_HOLDER: tr(
+    choices.OpeningLead.LOWEST_CLUB: tr(
+        "The player who has the lowest club after the pass leads it to the first trick."
+    ),
+    choices.OpeningLead.ANY_CLUB_BY_HOLDER: tr(
         "The player who has the lowest club after the pass leads a club to the first trick."
     ),
-    OpeningLead.DEALER_LEFT_ANY: family.DEALER_LEFT_LEADS,
-    OpeningLead.DEALER_LEFT_NO_POINTS: family.DEALER_LEFT_LEADS_NO_POINTS,
+    choices.OpeningLead.DEALER_LEFT_ANY: family.DEALER_LEFT_LEADS,
+    choices.OpeningLead.DEALER_LEFT_NO_POINTS: family.DEALER_LEFT_LEADS_NO_POINTS,
 }
 
 
-def _opening(options: HeartsOptions, seats: int) -> Clause:
+def _opening(options: choices.HeartsOptions, seats: int) -> Clause:
     text = _OPENINGS[options.opening_lead]
-    if options.opening_lead is OpeningLead.LOWEST_CLUB and not kitty_size(options, seats):
+    if options.opening_lead is choices.OpeningLead.LOWEST_CLUB and not kitty_size(options, seats):
         text = _LOWEST_CLUB.filled(next(card for card in pack(options, seats) if card.suit is Suit.CLUBS))
-    by_club = options.opening_lead in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER)
+    by_club = options.opening_lead in (choices.OpeningLead.LOWEST_CLUB, choices.OpeningLead.ANY_CLUB_BY_HOLDER)
     return Clause("H-16" if by_club else "HR-06", PLAY, text, ("opening_lead",))
 
 
@@ -146,22 +137,22 @@ _TRICKS = {
     "HP-24": family.FACE_DOWN,
 }
 _FIRST_TRICKS = {
-    FirstTrickPoints.ALLOWED: tr("Point cards may be discarded on the first trick as well."),
-    FirstTrickPoints.FORBIDDEN: tr("On the first trick no point card may be discarded."),
-    FirstTrickPoints.QUEEN_ONLY_FORBIDDEN: tr("On the first trick the queen of spades may not be discarded."),
+    choices.FirstTrickPoints.ALLOWED: tr("Point cards may be discarded on the first trick as well."),
+    choices.FirstTrickPoints.FORBIDDEN: tr("On the first trick no point card may be discarded."),
+    choices.FirstTrickPoints.QUEEN_ONLY_FORBIDDEN: tr("On the first trick the queen of spades may not be discarded."),
 }
 _FORCED = {
-    FirstTrickForced.ANY: tr("A player who has nothing else to discard there may discard any card."),
-    FirstTrickForced.HEARTS_BEFORE_QUEEN: tr(
+    choices.FirstTrickForced.ANY: tr("A player who has nothing else to discard there may discard any card."),
+    choices.FirstTrickForced.HEARTS_BEFORE_QUEEN: tr(
         "A player who has nothing else to discard there must discard a heart or, if they have none, any card."
     ),
 }
 _QUEEN_MUST_DROP = tr("A player who can't follow suit and may discard the queen of spades must do so.")
 
 
-def _first_trick(options: HeartsOptions) -> Iterator[Clause]:
+def _first_trick(options: choices.HeartsOptions) -> Iterator[Clause]:
     yield Clause("HP-22", PLAY, _FIRST_TRICKS[options.first_trick_points], ("first_trick_points",))
-    if options.first_trick_points is not FirstTrickPoints.ALLOWED:
+    if options.first_trick_points is not choices.FirstTrickPoints.ALLOWED:
         yield Clause("HR-10", PLAY, _FORCED[options.first_trick_forced], ("first_trick_forced",))
     if options.queen_must_drop:
         yield Clause("HR-08", PLAY, _QUEEN_MUST_DROP, ("queen_must_drop",))
@@ -173,7 +164,7 @@ _INSTEAD_OF_QUEEN = tr(
 )
 
 
-def _leading(options: HeartsOptions) -> Iterator[Clause]:
+def _leading(options: choices.HeartsOptions) -> Iterator[Clause]:
     breaks = options.break_required
     yield Clause("H-17", PLAY, family.LEADING_HEARTS[breaks], ("break_required",))
     if options.queen_lead is shared.QueenLead.ALWAYS:
@@ -187,11 +178,11 @@ def _leading(options: HeartsOptions) -> Iterator[Clause]:
 
 
 _HEART_VALUES = {
-    HeartValues.ONE_EACH: tr("Every heart counts %1 point(s).", n=0).filled(1, n=1),
-    HeartValues.SPOT: tr("Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4.").filled(
-        JACK, QUEEN, KING, ACE
-    ),
-    HeartValues.DOUBLE_EAGLE2: tr(
+    choices.HeartValues.ONE_EACH: tr("Every heart counts %1 point(s).", n=0).filled(1, n=1),
+    choices.HeartValues.SPOT: tr(
+        "Every heart counts its rank: the jack %1, the queen %2, the king %3 and the ace %4."
+    ).filled(JACK, QUEEN, KING, ACE),
+    choices.HeartValues.DOUBLE_EAGLE2: tr(
         "The ace of hearts counts %1, the king %2, the queen %3 and the jack %4; every other heart counts %5."
     ).filled(5, 4, 3, 2, 1),
 }
@@ -201,11 +192,11 @@ _HIGH_SPADES = tr("The king of spades counts %1 points and the ace of spades %2.
 _BONUS = tr("The player who wins the %1 gets %2 points fewer; it isn't a point card.")
 
 
-def _points(options: HeartsOptions) -> Iterator[Clause]:
+def _points(options: choices.HeartsOptions) -> Iterator[Clause]:
     yield Clause("H-02", POINTS, _HEART_VALUES[options.heart_values], ("heart_values",))
     queen = options.queen_value
     yield Clause("H-03", POINTS, _QUEEN.filled(queen, n=queen) if queen > 0 else _QUEEN_FREE, ("queen_value",))
-    if options.high_spades is HighSpades.BLACK_MARIA:
+    if options.high_spades is choices.HighSpades.BLACK_MARIA:
         yield Clause("HR-01", POINTS, _HIGH_SPADES, ("high_spades",))
     if options.bonus_card is not shared.BonusCard.NONE:
         text = _BONUS.filled(Card.parse(options.bonus_card.value), -shared.BONUS_POINTS)
@@ -218,15 +209,15 @@ _SHOT = {  # by True if the bonus card is needed
     False: tr("A player who wins every point card has shot the moon."),
 }
 _MOONS = {
-    MoonScoring.ADD_OTHERS: (
+    choices.MoonScoring.ADD_OTHERS: (
         "H-23",
         tr("Then the shooter gets no points, and everybody else gets %1."),
     ),
-    MoonScoring.SUBTRACT_SELF: (
+    choices.MoonScoring.SUBTRACT_SELF: (
         "HR-13",
         tr("Then the shooter's total drops by %1, and nobody else gets any points."),
     ),
-    MoonScoring.CHOOSE: (
+    choices.MoonScoring.CHOOSE: (
         "HP-32",
         tr("Then the shooter chooses: everybody else gets %1 points, or the shooter's total drops by %1."),
     ),
@@ -238,8 +229,8 @@ _BONUS_IN_MOON = {
 _SUN = tr("A player who has won every trick too has shot the sun, which counts %1 points.")
 
 
-def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
-    if options.moon_scoring is MoonScoring.NONE:
+def _moon(options: choices.HeartsOptions, total: int) -> Iterator[Clause]:
+    if options.moon_scoring is choices.MoonScoring.NONE:
         yield Clause("HR-13", MOON, family.NO_MOON, ("moon_scoring",))
         return
     bonus = options.bonus_card is not shared.BonusCard.NONE
@@ -248,7 +239,7 @@ def _moon(options: HeartsOptions, total: int) -> Iterator[Clause]:
     yield Clause(clause, MOON, text.filled(total), ("moon_scoring",))
     if bonus:
         yield Clause("HR-14", MOON, _BONUS_IN_MOON[options.moon_includes_bonus], ("moon_includes_bonus",))
-    if options.sun is Sun.DOUBLE:
+    if options.sun is choices.Sun.DOUBLE:
         yield Clause("HR-16", MOON, _SUN.filled(total * 2), ("sun",))
 
 
@@ -256,7 +247,7 @@ _FEWER = tr("A player who has won no trick gets %1 point(s) fewer, unless the mo
 _MORE = tr("A player who has won no trick gets %1 point(s) more, unless the moon was shot.", n=0)
 
 
-def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
+def _bonuses(options: choices.HeartsOptions) -> Iterator[Clause]:
     bonus = options.no_tricks_bonus
     if bonus:
         text = (_FEWER if bonus < 0 else _MORE).filled(abs(bonus), n=abs(bonus))
@@ -266,19 +257,19 @@ def _bonuses(options: HeartsOptions) -> Iterator[Clause]:
 _TARGET = tr("The match ends after a deal in which somebody's total reaches %1.")
 _DEAL_LIMIT = tr("It also ends after %1 deal(s).", n=0)
 _EXACTLY = {
-    ExactTarget.TO_HALF: tr("A total of exactly %1 is halved."),
-    ExactTarget.TO_ZERO: tr("A total of exactly %1 becomes %2."),
-    ExactTarget.WINS: tr("A player with a total of exactly %1 wins at once."),
+    choices.ExactTarget.TO_HALF: tr("A total of exactly %1 is halved."),
+    choices.ExactTarget.TO_ZERO: tr("A total of exactly %1 becomes %2."),
+    choices.ExactTarget.WINS: tr("A player with a total of exactly %1 wins at once."),
 }
 
 
-def _end(options: HeartsOptions) -> Iterator[Clause]:
+def _end(options: choices.HeartsOptions) -> Iterator[Clause]:
     target, limit = options.target, options.deal_limit
     yield Clause("H-20", END, _TARGET.filled(target), ("target",))
     if limit > 0:
         yield Clause("HR-18", END, _DEAL_LIMIT.filled(limit, n=limit), ("deal_limit",))
     winning = "H-21" if options.tie_rule is shared.TieRule.PLAY_ON else "HP-35"
     yield Clause(winning, END, family.ENDINGS[options.tie_rule], ("tie_rule",))
-    if options.exact_target is not ExactTarget.OFF:
-        zero = (0,) if options.exact_target is ExactTarget.TO_ZERO else ()
+    if options.exact_target is not choices.ExactTarget.OFF:
+        zero = (0,) if options.exact_target is choices.ExactTarget.TO_ZERO else ()
         yield Clause("HR-17", END, _EXACTLY[options.exact_target].filled(target, *zero), ("exact_target",))

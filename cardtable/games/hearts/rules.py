@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 
 from cardtable.core.cards import Card, Cards, Suit, sort_key
 from cardtable.core.events import Announced, FeatKind, ScoreLine, TrickWon
@@ -18,42 +19,32 @@ from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import StateChanges, View, replaced
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements, rules
+from cardtable.families.hearts import announcements
+from cardtable.families.hearts import rules as family_rules
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, QueenLead
-from cardtable.families.hearts.rules import (
-    Bar,
-    ClauseIds,
-    FamilyRules,
-    if_any_is_left,
-    nothing,
-    only_this,
-    unbroken_lead,
-)
 from cardtable.families.hearts.score_sheet import Settlement
 from cardtable.families.hearts.trick_zones import hand_zone, seat_at, seen_kitty_zone, show_kitty, sweep, take, won_zone
 from cardtable.games.hearts.options import FirstTrickForced, FirstTrickPoints, HeartsOptions, OpeningLead, Removal
 from cardtable.games.hearts.scoring import card_values, count, has_sun, moon_points, settle, shooter
 from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, kitty_size, pack, validate, zone_specs
 
-ANY_CLUB = Refusal("H-16", translate("Hearts", "The first trick begins with a club."))
-OPEN_WITHOUT_POINTS = Refusal("HR-06", rules.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("HP-22", rules.NO_POINTS_YET)
-NO_QUEEN_YET = Refusal("HP-22", translate("Hearts", "The queen of spades can't be discarded on the first trick."))
-HEARTS_FIRST = Refusal(
-    "HR-10", translate("Hearts", "On the first trick you must discard a heart before any other point card.")
-)
-DROP_THE_QUEEN = Refusal(
-    "HR-08", translate("Hearts", "You can't follow suit, so you must discard the queen of spades.")
-)
-_SUN = in_person_form(translate("Hearts", "%1 has shot the sun."), {1: translate("Hearts", "You have shot the sun.")})
+tr = partial(translate, "Hearts")
+
+ANY_CLUB = Refusal("H-16", tr("The first trick begins with a club."))
+OPEN_WITHOUT_POINTS = Refusal("HR-06", family_rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("HP-22", family_rules.NO_POINTS_YET)
+NO_QUEEN_YET = Refusal("HP-22", tr("The queen of spades can't be discarded on the first trick."))
+HEARTS_FIRST = Refusal("HR-10", tr("On the first trick you must discard a heart before any other point card."))
+DROP_THE_QUEEN = Refusal("HR-08", tr("You can't follow suit, so you must discard the queen of spades."))
+_SUN = in_person_form(tr("%1 has shot the sun."), {1: tr("You have shot the sun.")})
 SPOKEN = SpokenForms({_SUN: SpeechForm(always=True)})
 
 HeartsView = View[HeartsPublic]
 
-CLAUSES = ClauseIds(passing="HR-05", play="H-11", follow="H-12", moon="HP-32", over="HR-12")
+CLAUSES = family_rules.ClauseIds(passing="HR-05", play="H-11", follow="H-12", moon="HP-32", over="HR-12")
 
 
-class HeartsRules(FamilyRules[HeartsPublic]):
+class HeartsRules(family_rules.FamilyRules[HeartsPublic]):
     """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: HeartsOptions, seats: int) -> None:
@@ -62,7 +53,7 @@ class HeartsRules(FamilyRules[HeartsPublic]):
         values = card_values(options, cards)
         self._options = options
         self._kitty_size = kitty_size(options, seats)
-        self._unbroken = unbroken_lead(
+        self._unbroken = family_rules.unbroken_lead(
             "H-17" if options.break_required else None, "H-18" if options.queen_lead is QueenLead.AFTER_BROKEN else None
         )
         super().__init__(
@@ -80,40 +71,40 @@ class HeartsRules(FamilyRules[HeartsPublic]):
             moon=options.moon_scoring.value,
         )
 
-    def _opening_bar(self, public: HeartsPublic, hand: Cards) -> Bar:
+    def _opening_bar(self, public: HeartsPublic, hand: Cards) -> family_rules.Bar:
         clubs = [card for card in hand if card.suit is Suit.CLUBS]
         match self._options.opening_lead:
             case OpeningLead.LOWEST_CLUB if clubs:
-                return only_this("H-16", min(clubs, key=sort_key))
+                return family_rules.only_this("H-16", min(clubs, key=sort_key))
             case OpeningLead.ANY_CLUB_BY_HOLDER if clubs:
                 return lambda card: None if card.suit is Suit.CLUBS else ANY_CLUB
             case OpeningLead.DEALER_LEFT_NO_POINTS:
                 points = self._values.points
-                return if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if card in points else None)
+                return family_rules.if_any_is_left(hand, lambda card: OPEN_WITHOUT_POINTS if card in points else None)
         return self._lead_bar(public, hand)
 
-    def _lead_bar(self, public: HeartsPublic, hand: Cards) -> Bar:
+    def _lead_bar(self, public: HeartsPublic, hand: Cards) -> family_rules.Bar:
         if public.broken:
-            return nothing
+            return family_rules.nothing
         left = [card for card in hand if self._unbroken(card) is None]
         if self._options.hearts_instead_of_queen and left == [QUEEN_OF_SPADES]:
             return lambda card: None if card.suit is Suit.HEARTS else self._unbroken(card)
-        return self._unbroken if left else nothing
+        return self._unbroken if left else family_rules.nothing
 
-    def _discard_bar(self, public: HeartsPublic, hand: Cards) -> Bar:
+    def _discard_bar(self, public: HeartsPublic, hand: Cards) -> family_rules.Bar:
         """Return the bar on discards of the first trick, or the duty to drop the queen (HR-08)."""
-        bar = self._first_trick_bar(hand) if public.tricks == 0 else nothing
+        bar = self._first_trick_bar(hand) if public.tricks == 0 else family_rules.nothing
         if self._options.queen_must_drop and QUEEN_OF_SPADES in hand and bar(QUEEN_OF_SPADES) is None:
             return lambda card: None if card == QUEEN_OF_SPADES else bar(card) or DROP_THE_QUEEN
         return bar
 
-    def _first_trick_bar(self, hand: Cards) -> Bar:
+    def _first_trick_bar(self, hand: Cards) -> family_rules.Bar:
         if any(self._first_trick_refusal(card) is None for card in hand):
             return self._first_trick_refusal
         has_heart = any(card.suit is Suit.HEARTS for card in hand)
         if self._options.first_trick_forced is FirstTrickForced.HEARTS_BEFORE_QUEEN and has_heart:
             return lambda card: None if card.suit is Suit.HEARTS else HEARTS_FIRST
-        return nothing
+        return family_rules.nothing
 
     def _first_trick_refusal(self, card: Card) -> Refusal | None:
         """Return the refusal to discard the card on the first trick, if the hand holds another."""

@@ -24,17 +24,7 @@ from cardtable.families.hearts.bitmasks import (
     Masks,
 )
 from cardtable.families.hearts.options import BonusCard, QueenLead
-from cardtable.games.hearts.options import (
-    FirstTrickForced,
-    FirstTrickPoints,
-    HeartsOptions,
-    HeartValues,
-    HighSpades,
-    MoonScoring,
-    OpeningLead,
-    Removal,
-    Sun,
-)
+from cardtable.games.hearts import options as choices
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -43,16 +33,16 @@ QUEEN_CARD: Final = 1 << QUEEN_OF_SPADES
 _ALL_HEARTS: Final = FULL << (HEARTS << 4)
 _BONUS = {BonusCard.NONE: -1, BonusCard.JD: DIAMONDS << 4 | JACK, BonusCard.TD: DIAMONDS << 4 | TEN}
 _HEART_VALUES = {
-    HeartValues.ONE_EACH: (1,) * 13,
-    HeartValues.SPOT: tuple(range(2, 15)),
-    HeartValues.DOUBLE_EAGLE2: (1,) * 9 + (2, 3, 4, 5),
+    choices.HeartValues.ONE_EACH: (1,) * 13,
+    choices.HeartValues.SPOT: tuple(range(2, 15)),
+    choices.HeartValues.DOUBLE_EAGLE2: (1,) * 9 + (2, 3, 4, 5),
 }
 
 
 class HeartsParameters:
     """Parameters of the model from options and seat count."""
 
-    def __init__(self, options: HeartsOptions, seats: int) -> None:
+    def __init__(self, options: choices.HeartsOptions, seats: int) -> None:
         self.seats = seats
         self.points = _points(options)  # by card (0 … 63): its points, without the bonus card
         self.bonus = _BONUS[options.bonus_card]
@@ -62,19 +52,19 @@ class HeartsParameters:
         self.point_cards: i64 = cards_in(self.costly, 0)
         self.barred_cards: i64 = cards_in(self.barred, 0)
         self.queen_costs = self.points[QUEEN_OF_SPADES] > 0
-        self.hearts_before_queen = options.first_trick_forced is FirstTrickForced.HEARTS_BEFORE_QUEEN
+        self.hearts_before_queen = options.first_trick_forced is choices.FirstTrickForced.HEARTS_BEFORE_QUEEN
         self.queen_must_drop = options.queen_must_drop
         self.hearts_wait = options.break_required
         self.queen_breaks = options.queen_breaks_hearts
         self.queen_waits = options.queen_lead is QueenLead.AFTER_BROKEN
         self.hearts_instead = options.hearts_instead_of_queen
         self.opening = options.opening_lead
-        self.kitty_at_penalty = options.removal is Removal.KITTY_FIRST_PENALTY
+        self.kitty_at_penalty = options.removal is choices.Removal.KITTY_FIRST_PENALTY
         self.moon = options.moon_scoring
-        self.has_moon = self.moon is not MoonScoring.NONE  # asked at every trick
+        self.has_moon = self.moon is not choices.MoonScoring.NONE  # asked at every trick
         self.moon_needs_bonus = options.moon_needs_bonus and self.bonus >= 0
         self.moon_includes_bonus = options.moon_includes_bonus
-        self.sun = options.sun is Sun.DOUBLE
+        self.sun = options.sun is choices.Sun.DOUBLE
         self.no_tricks = options.no_tricks_bonus
 
     def total(self, pack: Sequence[int]) -> int:
@@ -126,11 +116,11 @@ def numbers(cards: i64) -> list[int]:
     return found
 
 
-def _points(options: HeartsOptions) -> tuple[int, ...]:
+def _points(options: choices.HeartsOptions) -> tuple[int, ...]:
     points = [0] * 64
     points[HEARTS << 4 : (HEARTS << 4) + 13] = _HEART_VALUES[options.heart_values]
     points[QUEEN_OF_SPADES] = options.queen_value
-    if options.high_spades is HighSpades.BLACK_MARIA:
+    if options.high_spades is choices.HighSpades.BLACK_MARIA:
         points[SPADES << 4 | KING], points[SPADES << 4 | ACE] = 10, 7
     return tuple(points)
 
@@ -149,11 +139,11 @@ def _costly(terms: HeartsParameters) -> Masks:
     return clubs, diamonds, spades, hearts
 
 
-def _barred(options: HeartsOptions, terms: HeartsParameters) -> Masks:
+def _barred(options: choices.HeartsOptions, terms: HeartsParameters) -> Masks:
     rule = options.first_trick_points
-    if rule is FirstTrickPoints.FORBIDDEN:
+    if rule is choices.FirstTrickPoints.FORBIDDEN:
         return terms.costly
-    return (0, 0, QUEEN_BIT if rule is FirstTrickPoints.QUEEN_ONLY_FORBIDDEN else 0, 0)
+    return (0, 0, QUEEN_BIT if rule is choices.FirstTrickPoints.QUEEN_ONLY_FORBIDDEN else 0, 0)
 
 
 class SeatHolding:
@@ -307,7 +297,7 @@ def lay_kitty(position: HeartsPosition, cards: i64) -> None:
 
 def opener(position: HeartsPosition, dealer_left: i64) -> i64:
     """Return the leader of the first trick (HR-06)."""
-    if position.terms.opening in (OpeningLead.LOWEST_CLUB, OpeningLead.ANY_CLUB_BY_HOLDER):
+    if position.terms.opening in (choices.OpeningLead.LOWEST_CLUB, choices.OpeningLead.ANY_CLUB_BY_HOLDER):
         clubs = position.left & FULL
         lowest = clubs & -clubs
         for seat, holding in enumerate(position.holdings):
@@ -341,15 +331,15 @@ def _unbroken(terms: HeartsParameters, cards: i64) -> i64:
 def _opening(position: HeartsPosition, cards: i64) -> i64:
     """Return the opening leads that HR-06 fixes; 0 if HR-09 decides."""
     terms = position.terms
-    if terms.opening is OpeningLead.DEALER_LEFT_ANY:
+    if terms.opening is choices.OpeningLead.DEALER_LEFT_ANY:
         return 0
-    if terms.opening is OpeningLead.DEALER_LEFT_NO_POINTS:
+    if terms.opening is choices.OpeningLead.DEALER_LEFT_NO_POINTS:
         clean = cards & ~terms.point_cards
         return clean or cards
     clubs = position.left & FULL
     if not cards & clubs & -clubs:
         return 0
-    return clubs & -clubs if terms.opening is OpeningLead.LOWEST_CLUB else cards & FULL
+    return clubs & -clubs if terms.opening is choices.OpeningLead.LOWEST_CLUB else cards & FULL
 
 
 def discards(position: HeartsPosition) -> i64:
@@ -405,6 +395,6 @@ def _moon_scores(position: HeartsPosition, moon: i64, subtract: bool) -> list[in
     terms = position.terms
     won_all = not any(one.tricks for seat, one in enumerate(position.holdings) if seat != moon)
     amount = position.total * (2 if terms.sun and won_all else 1)
-    if terms.moon is MoonScoring.SUBTRACT_SELF or (terms.moon is MoonScoring.CHOOSE and subtract):
+    if terms.moon is choices.MoonScoring.SUBTRACT_SELF or (terms.moon is choices.MoonScoring.CHOOSE and subtract):
         return [-amount if seat == moon else 0 for seat in range(terms.seats)]
     return [0 if seat == moon else amount for seat in range(terms.seats)]

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from functools import cached_property
+from random import Random
 from typing import TYPE_CHECKING
 
 from cardtable.core.cards import Cards, Suit
@@ -60,16 +60,14 @@ class SvoiKozyriClub:
         move, forced = self._move(knowledge, view, chance, stop)
         return Advice(action_of(knowledge.terms, move, not knowledge.pile), reasons.searched(knowledge, move, forced))
 
-    def _chance(self, view: _View, history: Sequence[Event]) -> random.Random:
-        return random.Random(f"{self._seed}/{view.seat}/{len(history)}")
+    def _chance(self, view: _View, history: Sequence[Event]) -> Random:
+        return Random(f"{self._seed}/{view.seat}/{len(history)}")
 
-    def _trump(self, view: _View, chance: random.Random) -> NameTrump:
+    def _trump(self, view: _View, chance: Random) -> NameTrump:
         free, held = free_suits(self._options, view.public), own_hand(view)
         return NameTrump(max(free, key=lambda suit: strength(held, suit)) if held else chance.choice(free))
 
-    def _move(
-        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
-    ) -> tuple[Move, int]:
+    def _move(self, knowledge: SvoiKozyriInformationSet, view: _View, chance: Random, stop: Stop) -> tuple[Move, int]:
         """Return the move, and 1 or -1 if it is proved to win or to lose, else 0."""
         return rollout_policy.club(knowledge), 0
 
@@ -77,9 +75,7 @@ class SvoiKozyriClub:
 class SvoiKozyriBeginner(SvoiKozyriClub):
     """Beginner level: plays its cheapest cards without regard to the others, and sometimes any card."""
 
-    def _move(
-        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
-    ) -> tuple[Move, int]:
+    def _move(self, knowledge: SvoiKozyriInformationSet, view: _View, chance: Random, stop: Stop) -> tuple[Move, int]:
         moves = SvoiKozyriPosition(knowledge.terms, knowledge.known, knowledge.pile, knowledge.seat).moves()
         return chance.choice(moves) if chance.random() < _SLIPS else rollout_policy.timid(knowledge, moves), 0
 
@@ -93,9 +89,7 @@ class SvoiKozyriExpert(SvoiKozyriClub):
     def advise(self, view: _View, history: Sequence[Event], stop: Stop) -> Advice[Action]:
         return super().advise(with_positions(view, history), history, stop)
 
-    def _move(
-        self, knowledge: SvoiKozyriInformationSet, view: _View, chance: random.Random, stop: Stop
-    ) -> tuple[Move, int]:
+    def _move(self, knowledge: SvoiKozyriInformationSet, view: _View, chance: Random, stop: Stop) -> tuple[Move, int]:
         if len(knowledge.others) > 1:
             from cardtable.games.svoi_kozyri.search import sampled_search
 

@@ -10,10 +10,12 @@ from functools import partial
 
 from cardtable.core.cards import Suit
 from cardtable.core.guidance.characters import Character, Characters
-from cardtable.core.presentation import TablePictureSpec, hand, row
+from cardtable.core.presentation import TablePictureSpec, hand, picture, row
 from cardtable.core.text import translate
 from cardtable.games.svoi_kozyri.options import SvoiKozyriOptions
 from cardtable.games.svoi_kozyri.player import SvoiKozyriBeginner, SvoiKozyriClub, SvoiKozyriExpert
+
+tr = partial(translate, "How to play Svoi Kozyri")
 
 _TRUMPS = (Suit.HEARTS, Suit.SPADES)
 
@@ -21,39 +23,34 @@ _TRUMPS = (Suit.HEARTS, Suit.SPADES)
 def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Return the pictures: own trumps, beating and laying, picking up, and going out."""
     return (
-        TablePictureSpec(
-            (
-                translate("How to play Svoi Kozyri", "Everybody has a suit of trumps of their own."),
-                translate("How to play Svoi Kozyri", "Here yours are the hearts: even the six beats other suits."),
-            ),
-            (hand("8C QC 7D JD 9S AS 6H TH KH", shines="6H TH KH"),),
+        picture(
+            tr("Everybody has a suit of trumps of their own."),
+            tr("Here yours are the hearts: even the six beats other suits."),
+            hand("8C QC 7D JD 9S AS 6H TH KH", shines="6H TH KH"),
             players=2,
             trumps=_TRUMPS,
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Svoi Kozyri", "Beat the top card: higher in its suit, or with your trump."),
-                translate("How to play Svoi Kozyri", "Then lay any other card on top for the next player."),
-            ),
-            (row("7C 9C TS QS", shines="QS"), hand("8D JD KS 6H", shines="KS 6H")),
+        picture(
+            tr("Beat the top card: higher in its suit, or with your trump."),
+            tr("Then lay any other card on top for the next player."),
+            row("7C 9C TS QS", shines="QS"),
+            hand("8D JD KS 6H", shines="KS 6H"),
             players=2,
             trumps=_TRUMPS,
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Svoi Kozyri", "If you can't beat it, pick up the top three cards."),
-                translate("How to play Svoi Kozyri", "If it is one of your own trumps, you pick up more."),
-            ),
-            (row("6C 8C 9C JC AS", coming="9C JC AS"), hand("TC 8D JD 9S", dim="TC 8D JD 9S")),
+        picture(
+            tr("If you can't beat it, pick up the top three cards."),
+            tr("If it is one of your own trumps, you pick up more."),
+            row("6C 8C 9C JC AS", coming="9C JC AS"),
+            hand("TC 8D JD 9S", dim="TC 8D JD 9S"),
             players=2,
             trumps=_TRUMPS,
         ),
-        TablePictureSpec(
-            (
-                translate("How to play Svoi Kozyri", "Get rid of all your cards."),
-                translate("How to play Svoi Kozyri", "The last player with cards loses."),
-            ),
-            (row("8S KS TD", shines="TD"), hand("AH", shines="AH")),
+        picture(
+            tr("Get rid of all your cards."),
+            tr("The last player with cards loses."),
+            row("8S KS TD", shines="TD"),
+            hand("AH", shines="AH"),
             players=2,
             trumps=_TRUMPS,
         ),

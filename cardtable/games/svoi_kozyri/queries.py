@@ -6,14 +6,7 @@ from collections.abc import Iterator
 
 from cardtable.core.cards import Cards
 from cardtable.core.events import CardsMoved
-from cardtable.core.guidance.player_queries import (
-    GameAnswers,
-    PlayerQuery,
-    QueryContext,
-    cards_by_suit,
-    list_cards,
-    seat_has,
-)
+from cardtable.core.guidance import player_queries
 from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.text import Text, Who, literal_text, translate
 from cardtable.core.zones import Seat
@@ -45,19 +38,19 @@ _BEATS = translate("Svoi Kozyri", "it beats the %1")
 _LEAD_IT = translate("Svoi Kozyri", "you can lead it")
 _PUT_IT = translate("Svoi Kozyri", "you can put it on the %1")
 
-_Asking = QueryContext[SvoiKozyriPublic]
+_Asking = player_queries.QueryContext[SvoiKozyriPublic]
 
 
-def answers(options: SvoiKozyriOptions, _seats: int) -> GameAnswers:
+def answers(options: SvoiKozyriOptions, _seats: int) -> player_queries.GameAnswers:
     """Return the game's own query answers under these options."""
     return {
-        PlayerQuery.TABLE: _on_table,
-        PlayerQuery.HAND: _hand,
-        PlayerQuery.PLAYABLE: lambda known: _playable(options, known),
-        PlayerQuery.LEFT: lambda known: (list_cards(list(_each(known))),),
-        PlayerQuery.POINTS: lambda known: _points(options, known),
-        PlayerQuery.HOLDINGS: _holdings,
-        PlayerQuery.CARD: _card,
+        player_queries.PlayerQuery.TABLE: _on_table,
+        player_queries.PlayerQuery.HAND: _hand,
+        player_queries.PlayerQuery.PLAYABLE: lambda known: _playable(options, known),
+        player_queries.PlayerQuery.LEFT: lambda known: (player_queries.list_cards(list(_each(known))),),
+        player_queries.PlayerQuery.POINTS: lambda known: _points(options, known),
+        player_queries.PlayerQuery.HOLDINGS: _holdings,
+        player_queries.PlayerQuery.CARD: _card,
     }
 
 
@@ -74,14 +67,17 @@ def _on_table(known: _Asking) -> tuple[Text, ...]:
 def _hand(known: _Asking) -> tuple[Text, ...]:
     """Return the own hand by suits, the own trumps last."""
     held = own_hand(known.view)
-    return (list_cards(_by_suits(known, held)),) if held else ()
+    return (player_queries.list_cards(_by_suits(known, held)),) if held else ()
 
 
 def _by_suits(known: _Asking, cards: Cards) -> list[Text]:
     seat = known.view.seat
     trump = None if seat is None else known.view.public.trumps[seat]
     others, own = ([card for card in cards if (card.suit is trump) is own] for own in (False, True))
-    return [*cards_by_suit(others), *(_TRUMPS.filled(suit) for suit in cards_by_suit(own))]
+    return [
+        *player_queries.cards_by_suit(others),
+        *(_TRUMPS.filled(suit) for suit in player_queries.cards_by_suit(own)),
+    ]
 
 
 def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
@@ -89,7 +85,7 @@ def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
     public, pile = known.view.public, faces_of_pile(known.view)
     free = [literal_text(command.suit) for command in known.commands if command.suit is not None]
     if free:
-        return (_FREE.filled(list_cards(free)),)
+        return (_FREE.filled(player_queries.list_cards(free)),)
     if not known.own_turn or public.turn is None or public.phase is not SvoiKozyriPhase.PLAYING or not pile:
         return ()
     if known.draft.marked:
@@ -97,26 +93,26 @@ def _playable(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
     count, found = pickup(options, pile, public.trumps[public.turn]), beating(known.view)
     if not found:
         return (_PICK_UP.filled(count),)
-    beat = _BEAT.filled(len(found), list_cards(_by_suits(known, found)), n=len(found))
+    beat = _BEAT.filled(len(found), player_queries.list_cards(_by_suits(known, found)), n=len(found))
     return (beat, _OR_PICK_UP.filled(count)) if options.voluntary_pickup else (beat,)
 
 
 def _each(known: _Asking) -> Iterator[Text]:
     for seat in known.others_first:
         count, trump = len(known.view.zones[hand(seat)]), known.view.public.trumps[seat]
-        yield seat_has(seat, count) if trump is None else _HOLDS.filled(Who(seat), count, trump)
+        yield player_queries.seat_has(seat, count) if trump is None else _HOLDS.filled(Who(seat), count, trump)
 
 
 def _points(options: SvoiKozyriOptions, known: _Asking) -> tuple[Text, ...]:
     score = known.view.public.score
-    counted = list_cards([seat_has(seat, score[seat]) for seat in known.round])
+    counted = player_queries.list_cards([player_queries.seat_has(seat, score[seat]) for seat in known.round])
     return ((_LOST if options.match is MatchKind.LOSSES else _WON).filled(counted),)
 
 
 def _holdings(known: _Asking) -> tuple[Text, ...]:
     trumps = known.view.public.trumps
-    named = [seat_has(seat, suit) for seat in known.round if (suit := trumps[seat]) is not None]
-    return (list_cards(named) if named else _NOT_NAMED,)
+    named = [player_queries.seat_has(seat, suit) for seat in known.round if (suit := trumps[seat]) is not None]
+    return (player_queries.list_cards(named) if named else _NOT_NAMED,)
 
 
 def _card(known: _Asking) -> tuple[Text, ...]:

@@ -6,12 +6,12 @@ determinizations. Before the deal all suits are equal, so naming is not judged t
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from itertools import islice
 from math import fsum
+from random import Random
 
 from cardtable.core.cards import Cards, Suit
 from cardtable.core.events import Event
@@ -39,7 +39,7 @@ class TrumpCandidate:
     values: list[float] = field(default_factory=list)
 
 
-def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random.Random) -> Tries[TrumpCandidate]:
+def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: Random) -> Tries[TrumpCandidate]:
     """Return a sampler of determinizations; seats that name after this one choose their strongest suit."""
     assert view.seat is not None
     seat, public, mine = int(view.seat), view.public, own_hand(view)
@@ -61,7 +61,7 @@ def trump_tries(options: SvoiKozyriOptions, view: SvoiKozyriView, chance: random
             masks = [law.mask(held) for held in hands]
             if options.sixes_to_owner:
                 _give_lowest(law, masks)
-            return play_out(SvoiKozyriPosition(law, masks, (), leader), seat, random.Random(luck))[0]
+            return play_out(SvoiKozyriPosition(law, masks, (), leader), seat, Random(luck))[0]
 
         return value
 
@@ -106,7 +106,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
 
     def advise(self, view: SvoiKozyriView, history: Sequence[Event], stop: Stop) -> Advice[state.Action]:
         """Return the best candidate, and the values of all; trumps named before the deal get no values."""
-        chance = random.Random(f"{self._seed}/{view.seat}/{len(history)}")
+        chance = Random(f"{self._seed}/{view.seat}/{len(history)}")
         if view.public.phase is state.SvoiKozyriPhase.TRUMPS:
             by_policy = super().advise(view, history, stop)
             return self._weigh_trumps(view, by_policy, chance, stop) if own_hand(view) else by_policy
@@ -116,7 +116,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         return self._weigh_deals(knowledge, chance, stop)
 
     def _weigh_trumps(
-        self, view: SvoiKozyriView, by_policy: Advice[state.Action], chance: random.Random, stop: Stop
+        self, view: SvoiKozyriView, by_policy: Advice[state.Action], chance: Random, stop: Stop
     ) -> Advice[state.Action]:
         lines = [TrumpCandidate(suit) for suit in free_suits(self._options, view.public)]
         if len(lines) == 1:
@@ -137,7 +137,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         return Advice(action(best), reason, values)
 
     def _weigh_duel(
-        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: random.Random, stop: Stop
+        self, knowledge: SvoiKozyriInformationSet, view: SvoiKozyriView, chance: Random, stop: Stop
     ) -> Advice[state.Action]:
         own = move_of(knowledge.terms, self._done)
         if self._duelling.choices(knowledge) == 1:
@@ -158,7 +158,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
         knowledge: SvoiKozyriInformationSet,
         view: SvoiKozyriView,
         moves: tuple[Move, Move],
-        chance: random.Random,
+        chance: Random,
         stop: Stop,
     ) -> tuple[float, list[list[float]]]:
         """Return the mean value of the first move, and the values of both in many continuations.
@@ -184,9 +184,7 @@ class SvoiKozyriReviewer(SvoiKozyriExpert):
     def _comparing(self) -> DuelPlayer:
         return DuelPlayer(self._options, _COMPARED)
 
-    def _weigh_deals(
-        self, knowledge: SvoiKozyriInformationSet, chance: random.Random, stop: Stop
-    ) -> Advice[state.Action]:
+    def _weigh_deals(self, knowledge: SvoiKozyriInformationSet, chance: Random, stop: Stop) -> Advice[state.Action]:
         done = move_of(knowledge.terms, self._done)
         lines = [SampledCandidate(move) for move in sampled_search.candidates(knowledge)]
         own = next((line for line in lines if line.move == done), None)

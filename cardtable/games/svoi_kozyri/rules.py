@@ -17,18 +17,7 @@ from cardtable.core.text import Who, translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import State, StateChanges, Step, View, faces, replaced
 from cardtable.core.zones import Seat, only
-from cardtable.games.svoi_kozyri import announcements, dealing
-from cardtable.games.svoi_kozyri.beating_rules import (
-    NEAR_LIMIT,
-    TIMES,
-    beats,
-    digest,
-    free_suits,
-    pickup,
-    seen_arriving,
-    seen_leaving,
-    validate,
-)
+from cardtable.games.svoi_kozyri import announcements, beating_rules, dealing
 from cardtable.games.svoi_kozyri.options import DealMethod, LeadAfterTotal, SvoiKozyriOptions, TrumpChoice
 from cardtable.games.svoi_kozyri.scoring import DealOutcome, match_places, row
 from cardtable.games.svoi_kozyri.state import (
@@ -69,7 +58,7 @@ class SvoiKozyriRules:
     """Rules for a seat count under given options; raises UserError if they do not fit."""
 
     def __init__(self, options: SvoiKozyriOptions, seats: int) -> None:
-        validate(options, seats)
+        beating_rules.validate(options, seats)
         self._options = options
         self._seats = seats
         self._pack = standard_pack(15 - options.deck // 4)
@@ -105,7 +94,7 @@ class SvoiKozyriRules:
             return
         held = own_hand(view)
         if public.phase is SvoiKozyriPhase.TRUMPS:
-            yield from map(NameTrump, free_suits(self._options, public))
+            yield from map(NameTrump, beating_rules.free_suits(self._options, public))
         elif not view.zones[PILE]:
             yield from map(LeadCard, held)
         else:
@@ -145,7 +134,11 @@ class SvoiKozyriRules:
     def _check_trump(self, public: SvoiKozyriPublic, suit: Suit) -> Refusal | None:
         if public.phase is not SvoiKozyriPhase.TRUMPS:
             return _TRUMP_IS_NAMED
-        return None if suit in free_suits(self._options, public) else Refusal("KR-03", _SUIT_TAKEN.filled(suit))
+        return (
+            None
+            if suit in beating_rules.free_suits(self._options, public)
+            else Refusal("KR-03", _SUIT_TAKEN.filled(suit))
+        )
 
     def _check_lead(self, view: SvoiKozyriView, card: Card) -> Refusal | None:
         pile = faces_of_pile(view)
@@ -231,7 +224,7 @@ class SvoiKozyriRules:
         if public.lot is not None:
             holder = next(seat for seat in range(self._seats) if public.lot in changes.zones[hand(seat)])
             if public.lot not in public.known[holder]:
-                public = replace(public, known=seen_arriving(public.known, Seat(holder), (public.lot,)))
+                public = replace(public, known=beating_rules.seen_arriving(public.known, Seat(holder), (public.lot,)))
         return self._next_turn(changes, public, dealing.first_leader(self._options, public))
 
     def _give_sixes(self, changes: StateChanges, public: SvoiKozyriPublic) -> SvoiKozyriPublic:
@@ -249,7 +242,7 @@ class SvoiKozyriRules:
             if self._shows:
                 changes.move(SHOWN, hand(owner), (card,))
             changes.add(Announced.by(owner, announcements.GETS, card))
-            public = replace(public, known=seen_arriving(public.known, owner, (card,)))
+            public = replace(public, known=beating_rules.seen_arriving(public.known, owner, (card,)))
         return public
 
     # Acting
@@ -288,7 +281,7 @@ class SvoiKozyriRules:
         """Put cards on the pile one by one (KR-08, KR-10); a seat without cards is out (KR-13)."""
         for card in cards:
             changes.move(hand(seat), PILE, (card,))
-        known, played = seen_leaving(public.known, public.played, seat, cards)
+        known, played = beating_rules.seen_leaving(public.known, public.played, seat, cards)
         public = replace(public, known=known, played=played, turns=public.turns + 1)
         if not changes.zones[hand(seat)]:
             changes.add(Announced.by(seat, announcements.OUT))
@@ -300,11 +293,11 @@ class SvoiKozyriRules:
     def _take(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
         """Take cards off the top of the pile (KR-11, KR-12)."""
         pile = changes.zones[PILE]
-        count = pickup(self._options, pile, public.trumps[seat])
+        count = beating_rules.pickup(self._options, pile, public.trumps[seat])
         text = announcements.TAKES_ALL if count == len(pile) else announcements.TAKES
         changes.add(Announced.by(seat, text, count, n=count))
         changes.move(PILE, hand(seat), pile[len(pile) - count :])
-        known = seen_arriving(public.known, seat, pile[len(pile) - count :])
+        known = beating_rules.seen_arriving(public.known, seat, pile[len(pile) - count :])
         public = replace(public, known=known, turns=public.turns + 1)
         leads_again = not changes.zones[PILE] and self._options.lead_after_total is LeadAfterTotal.TAKER
         return self._next_turn(changes, public, seat if leads_again else self._after(changes, seat))
@@ -315,11 +308,11 @@ class SvoiKozyriRules:
 
     def _next_turn(self, changes: StateChanges, public: SvoiKozyriPublic, seat: Seat) -> _Step:
         """Make the seat the next to act, unless the deal is a draw now (KR-16)."""
-        mark = digest(changes.zones[PILE], public.known, public.played, seat)
+        mark = beating_rules.digest(changes.zones[PILE], public.known, public.played, seat)
         public = replace(public, turn=seat, positions=(*public.positions, mark))
         if public.turns == self._options.turn_limit > 0:
             changes.add(Announced(None, announcements.LIMIT.filled(public.turns)))
-        elif public.repetitions == TIMES:
+        elif public.repetitions == beating_rules.TIMES:
             changes.add(Announced(None, announcements.THIRD_TIME))
         else:
             self._warn(changes, public)
@@ -329,10 +322,12 @@ class SvoiKozyriRules:
 
     def _warn(self, changes: StateChanges, public: SvoiKozyriPublic) -> None:
         """Announce beforehand that a draw is near (KR-16)."""
-        if public.repetitions == TIMES - 1:
+        if public.repetitions == beating_rules.TIMES - 1:
             changes.add(Announced(None, announcements.SECOND_TIME))
-        if 0 < public.turns == self._options.turn_limit - NEAR_LIMIT:
-            changes.add(Announced(None, announcements.NEAR_LIMIT.filled(NEAR_LIMIT, n=NEAR_LIMIT)))
+        if 0 < public.turns == self._options.turn_limit - beating_rules.NEAR_LIMIT:
+            changes.add(
+                Announced(None, announcements.NEAR_LIMIT.filled(beating_rules.NEAR_LIMIT, n=beating_rules.NEAR_LIMIT))
+            )
 
     def _turn(self, changes: StateChanges, public: SvoiKozyriPublic) -> _Step:
         return changes.step(public, self.actors(public))
@@ -341,7 +336,7 @@ class SvoiKozyriRules:
         """End the deal: the only seat with cards loses, or draws with the very last card (KR-14)."""
         seat = self._after(changes, public.out[-1])
         held, top = changes.zones[hand(seat)], changes.zones[PILE][-1]
-        if self._options.last_card_draw and len(held) == 1 and beats(held[0], top, public.trumps[seat]):
+        if self._options.last_card_draw and len(held) == 1 and beating_rules.beats(held[0], top, public.trumps[seat]):
             changes.add(Announced.by(seat, announcements.LAST_CARD, top, held[0], Who(public.out[-1])))
             changes.move(hand(seat), PILE, held)
             return self._finish(changes, public, DealOutcome(public.out[:-1], (public.out[-1], seat), draw=True))
@@ -386,4 +381,4 @@ def beating(view: SvoiKozyriView) -> Cards:
     """Return the cards of the view's own hand that beat the top card of the pile, which is not empty."""
     assert view.seat is not None
     top, trump = faces_of_pile(view)[-1], view.public.trumps[view.seat]
-    return tuple(card for card in own_hand(view) if beats(card, top, trump))
+    return tuple(card for card in own_hand(view) if beating_rules.beats(card, top, trump))

@@ -24,7 +24,7 @@ from cardtable.app.statistics.career import (
     PlayedMatch,
     career_of,
 )
-from cardtable.app.statistics.statistics_store import StatisticsStore, deal_counted, match_counted
+from cardtable.app.statistics.statistics_store import DealResultEntry, MatchResultEntry, StatisticsStore
 from cardtable.app.storage.saved_matches import LAST, EndedMatchStore
 from cardtable.core.basics.incremental import Steps, at_once
 from cardtable.core.language.source_renderer import SourceRenderer
@@ -94,7 +94,9 @@ def test_the_last_matches_of_each_game_are_twenty_the_latest_at_the_end(tmp_path
         StatisticsStore(tmp_path / "statistics.sqlite"),
         (StatisticsGroup("hearts", "a", "club"), StatisticsGroup("canasta", "b", "club")),
     )
-    base.write([match_counted(f"{group.game} {number}", group, 4, 1, 70) for number in range(25) for group in groups])
+    base.write(
+        [MatchResultEntry(f"{group.game} {number}", *group, 4, 1, 70) for number in range(25) for group in groups]
+    )
     read = at_once(base.playing())
     assert len(read.outcomes) == 50
     for group in groups:
@@ -122,8 +124,8 @@ def test_no_fact_that_a_game_does_not_have() -> None:
 def test_what_was_counted_is_read_back(tmp_path: Path) -> None:
     base = StatisticsStore(tmp_path / "statistics.sqlite")
     group = StatisticsGroup("hearts", "hearts_app", "club")
-    base.write([deal_counted("a", group, 1, 5, moon=False), match_counted("a", group, 4, 2, 70)])
-    base.write([deal_counted("b", group, 1, 0, moon=True)])
+    base.write([DealResultEntry("a", *group, 1, 5, moon=False), MatchResultEntry("a", *group, 4, 2, 70)])
+    base.write([DealResultEntry("b", *group, 1, 0, moon=True)])
     read = at_once(base.playing())
     (match,) = read.last
     assert (match.key, match.game, match.level, match.place, match.points) == ("a", "hearts", "club", 2, 70)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -46,27 +47,7 @@ _SHOW = tr("Show the program")
 _COPY = tr("Copy all")
 _COPIED = tr("Copied")
 
-PROGRAM = """import hashlib
-
-def pieces(seed, deal):
-    counter = 0
-    while True:
-        block = hashlib.sha256(f"{seed}/{deal}/{counter}".encode()).digest()
-        for at in range(0, 32, 4):
-            yield int.from_bytes(block[at:at + 4], "big")
-        counter += 1
-
-def shuffled(pack, seed, deal):
-    cards, stream = list(pack), pieces(seed, deal)
-    for last in range(len(cards) - 1, 0, -1):
-        limit = 2**32 - 2**32 % (last + 1)
-        other = next(piece for piece in stream if piece < limit) % (last + 1)
-        cards[last], cards[other] = cards[other], cards[last]
-    return cards
-
-pack = "PACK".split()
-print(hashlib.sha256("SEED".encode()).hexdigest(), shuffled(pack, "SEED", 1))
-"""
+PROGRAM = Path(__file__).with_name("fairness_program.txt").read_text(encoding="utf-8")
 LAST_LINE = PROGRAM.splitlines()[-1]
 WITH_CUTS = """print(hashlib.sha256("SEED".encode()).hexdigest())
 for deal, lifted in enumerate(CUTS, start=1):

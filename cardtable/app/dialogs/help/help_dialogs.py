@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from functools import partial
-from typing import NamedTuple
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QAccessible
@@ -51,12 +50,8 @@ class AboutDialog(Dialog):
         self.fit(560, 380)
 
 
-class KeyHelpSentence(NamedTuple):
-    """Sentence of the help about single keys, with their default keys, which the person may have changed."""
-
-    said: Text
-    keys: str
-
+KeyHelpSentence = tuple[Text, str]
+"""Sentence of the help about single keys, with their default keys, which the person may have changed."""
 
 _Part = tuple[Text, tuple[Text | KeyHelpSentence, ...]]
 
@@ -67,9 +62,7 @@ def _part(heading: Text, *sentences: Text | KeyHelpSentence) -> _Part:
 
 VOICE = _part(
     tr("What is spoken"),
-    KeyHelpSentence(
-        tr("Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before."), "R"
-    ),
+    (tr("Press R or Backspace to hear the last sentence again, Shift+Backspace for the ones before."), "R"),
     tr("Ctrl+J lists the last hundred sentences; press Enter on one to hear it again."),
     tr("If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader."),
     tr("On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through."),
@@ -102,17 +95,11 @@ _READER = _part(
     tr("Your hand, the trick and the piles are lists of cards. What the others do is announced."),
     tr("F6 goes from part to part of the table, to the players and the scores too."),
     tr("In long texts the arrow keys read line by line; H goes to the next heading."),
-    KeyHelpSentence(
-        tr("Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is."), "CDPW"
-    ),
-    KeyHelpSentence(
-        tr("Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken."), "ESM"
-    ),
-    KeyHelpSentence(tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"),
+    (tr("Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is."), "CDPW"),
+    (tr("Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken."), "ESM"),
+    (tr("Press L to hear the last trick or turn, and X to hear what the card in focus can do."), "LX"),
     tr("Press Shift with a number to hear everything about a player, you first and then clockwise."),
-    KeyHelpSentence(
-        tr("Press T to hear everything, your hand first; press it again to go on sentence by sentence."), "T"
-    ),
+    (tr("Press T to hear everything, your hand first; press it again to go on sentence by sentence."), "T"),
     tr("Under Settings, Preferences, Accessibility you choose how much is said."),
 )
 _SIGHT = _part(
@@ -129,10 +116,8 @@ _PEOPLE = _part(
 )
 _STUCK = _part(
     tr("If you are stuck"),
-    KeyHelpSentence(tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
-    KeyHelpSentence(
-        tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"
-    ),
+    (tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
+    (tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"),
     tr("Undo takes back as many moves as you like."),
     tr("The round buttons on the table do the same: point at one to read what it does."),
     tr("Ctrl+F plays the rest of a deal quickly once nothing can change for you."),
@@ -158,7 +143,7 @@ class HelpDialog(Dialog):
         for heading, sentences in parts:
             self.phrases.paragraph(column, heading, "strong", 2)
             for sentence in sentences:
-                said, keys = sentence if isinstance(sentence, KeyHelpSentence) else (sentence, "")
+                said, keys = sentence if isinstance(sentence, tuple) else (sentence, "")
                 if not set(keys).intersection(changed):
                     self.phrases.paragraph(column, said)
             column.addSpacing(8)
