@@ -242,11 +242,11 @@ def test_statistics_that_cannot_be_written_are_said_once(tmp_path: Path) -> None
 def test_results_wait_while_the_folder_is_write_protected(tmp_path: Path, has_file: bool) -> None:
     """It is said once, and nothing is lost."""
     if has_file:
-        StatisticsStore(tmp_path / "statistics.sqlite").write([deal_counted("a", CLUB, 1, 5, moon=False)])
+        StatisticsStore(tmp_path / "statistics.sqlite").write([DealResultEntry("a", *CLUB, 1, 5, moon=False)])
     with write_protected(tmp_path):
         desk = Desk(tmp_path)
         for number in (2, 3):
-            desk.writer.add(deal_counted("a", CLUB, number, 5, moon=False))
+            desk.writer.add(DealResultEntry("a", *CLUB, number, 5, moon=False))
         assert not desk.writer.settle(0.05)
         assert desk.failed == [True]
 
