@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import NamedTuple, NewType
 
 Seat = NewType("Seat", int)
@@ -16,11 +15,6 @@ class Zone(NamedTuple):
     kind: str
     owner: int | None = None
     slot: int = 0
-
-
-def zones_of(kind: str) -> Callable[[int], Zone]:
-    """Return a function from owners to their zones of this kind, each made once."""
-    return cache(partial(Zone, kind))
 
 
 @cache

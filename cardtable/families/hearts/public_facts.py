@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import enum
-from typing import TypeVar
+from dataclasses import Field
+from typing import Any, ClassVar, Protocol, TypeVar
 
-from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Cards
 from cardtable.core.views import StateChanges, Step
 from cardtable.core.zones import Seat, only
@@ -21,30 +21,70 @@ class TrickPhase(enum.Enum):
     ENDED = enum.auto()  # the match is over
 
 
-@frozen
-class PublicFacts:
-    """Public facts of both games, known to every seat; tuples by seat. Field comments say how a seat knows the fact."""
+class PublicFacts(Protocol):
+    """Facts that both games have under the same names; documented in the games' own classes."""
 
-    seats: int  # visible at the table
-    dealer: Seat  # the deal was visible
-    deal: int  # number of deals, from 1
-    phase: TrickPhase  # follows from open actions
-    pass_offset: int  # by the rules: cards go to seat + offset (L 1, R -1, A 2, L2 2, R2 -2); 0: no pass in this deal
-    hand_size: int  # size of a hand when dealt: number of tricks in the deal
-    totals: tuple[int, ...]  # score sheet, before this deal until it is scored
-    points: tuple[int, ...]  # of the cards won openly in this deal, bonus cards included; once scored, the result
-    tricks_won: tuple[int, ...]  # counted
-    point_cards: tuple[Cards, ...]  # point and bonus cards, seen when they were won, in text order
-    passed: frozenset[Seat] = frozenset()  # seats that have laid cards aside; the cards are hidden
-    turn: Seat | None = None  # seat to play, by the order of play; None unless PLAYING
-    leader: Seat | None = None  # seat that leads this trick: winner of the last one, or opener of the deal
-    trick: Cards = ()  # open on the table, from the leader clockwise; empty between tricks
-    tricks: int = 0  # complete ones in this deal, void ones too
-    broken: bool = False  # a heart (or a queen of spades, if she breaks hearts) was played in this deal
-    played: Cards = ()  # seen on the table, in the order of play, those of this trick included
-    shooter: Seat | None = None  # once all cards are shown: seat with every point card; None unless the moon counts
-    due: bool = False  # score sheet: the match ends as soon as one total alone is lowest (HR-18)
-    places: tuple[int, ...] = ()  # final places, once ENDED
+    __dataclass_fields__: ClassVar[dict[str, Field[Any]]]  # makes `replace` accept it
+
+    @property
+    def seats(self) -> int: ...
+
+    @property
+    def dealer(self) -> Seat: ...
+
+    @property
+    def deal(self) -> int: ...
+
+    @property
+    def phase(self) -> TrickPhase: ...
+
+    @property
+    def pass_offset(self) -> int: ...
+
+    @property
+    def hand_size(self) -> int: ...
+
+    @property
+    def totals(self) -> tuple[int, ...]: ...
+
+    @property
+    def points(self) -> tuple[int, ...]: ...
+
+    @property
+    def tricks_won(self) -> tuple[int, ...]: ...
+
+    @property
+    def point_cards(self) -> tuple[Cards, ...]: ...
+
+    @property
+    def passed(self) -> frozenset[Seat]: ...
+
+    @property
+    def turn(self) -> Seat | None: ...
+
+    @property
+    def leader(self) -> Seat | None: ...
+
+    @property
+    def trick(self) -> Cards: ...
+
+    @property
+    def tricks(self) -> int: ...
+
+    @property
+    def broken(self) -> bool: ...
+
+    @property
+    def played(self) -> Cards: ...
+
+    @property
+    def shooter(self) -> Seat | None: ...
+
+    @property
+    def due(self) -> bool: ...
+
+    @property
+    def places(self) -> tuple[int, ...]: ...
 
 
 F = TypeVar("F", bound=PublicFacts)

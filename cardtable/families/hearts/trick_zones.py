@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from typing import NamedTuple
 
 from cardtable.core.cards import Card, Cards, Suit, sort_cards
@@ -11,7 +12,7 @@ from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import P, StateChanges, View, faces, replaced
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
-from cardtable.core.zones import Seat, Zone, zones_of
+from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts import announcements
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, CardValues
 from cardtable.families.hearts.public_facts import F, PublicFacts
@@ -19,12 +20,36 @@ from cardtable.families.hearts.public_facts import F, PublicFacts
 DECK = Zone("deck")
 SHOWN = Zone("shown")
 
-# Zones of a seat
-hand_zone = zones_of("hand")
-passing_zone = zones_of("passing")  # of the cards it has chosen to pass, until all have chosen
-trick_zone = zones_of("trick")  # of the card it has played to the current trick
-won_zone = zones_of("won")  # of the cards it has won in tricks, face down (HP-24, X-19)
-seen_kitty_zone = zones_of("looked")  # of the kitty in its hands; others see it at the scoring (HR-11, XR-08)
+
+@cache
+def hand_zone(seat: int) -> Zone:
+    """Return the zone of a seat's hand."""
+    return Zone("hand", seat)
+
+
+@cache
+def passing_zone(seat: int) -> Zone:
+    """Return the zone of the cards a seat has chosen to pass, until all have chosen."""
+    return Zone("passing", seat)
+
+
+@cache
+def trick_zone(seat: int) -> Zone:
+    """Return the zone of the card a seat has played to the current trick."""
+    return Zone("trick", seat)
+
+
+@cache
+def won_zone(seat: int) -> Zone:
+    """Return the zone of the cards a seat has won in tricks, face down (HP-24, X-19)."""
+    return Zone("won", seat)
+
+
+@cache
+def seen_kitty_zone(seat: int) -> Zone:
+    """Return the zone of the kitty in the hands of its owner; others see it at the scoring (HR-11, XR-08)."""
+    return Zone("looked", seat)
+
 
 ALWAYS = (
     ZoneSpec("deck", Visibility.NOBODY, per="table"),

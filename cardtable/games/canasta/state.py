@@ -11,7 +11,7 @@ from cardtable.core.cards import ACE, Card, Cards
 from cardtable.core.cutting import Cut
 from cardtable.core.text import translate
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
-from cardtable.core.zones import Seat, Zone, zones_of
+from cardtable.core.zones import Seat, Zone
 from cardtable.games.canasta.card_values import NATURAL_RANKS, THREE, WILD_RANK, group_order
 
 _PLACES = (*NATURAL_RANKS, WILD_RANK)
@@ -148,15 +148,28 @@ class CanastaPublic:
     places: tuple[int, ...] = ()  # the final ranking, once ENDED
 
 
-hand = zones_of("hand")
-shown = zones_of("shown")  # of the cards left in a seat's hand, laid open for scoring
-threes = zones_of("threes")  # of a side's red threes, with three players of a seat's (CR-20)
+@cache
+def hand(seat: int) -> Zone:
+    """Return the zone of the cards that a seat holds."""
+    return Zone("hand", seat)
 
 
 @cache
 def meld(owner: int, rank: int) -> Zone:
     """Return the zone of a side's meld of a rank; the owner is the lowest seat of the side when the deal began."""
     return Zone("meld", owner, rank)
+
+
+@cache
+def threes(owner: int) -> Zone:
+    """Return the zone of a side's red threes, with three players of a seat's (CR-20)."""
+    return Zone("threes", owner)
+
+
+@cache
+def shown(seat: int) -> Zone:
+    """Return the zone of the cards left in a seat's hand, laid open for scoring."""
+    return Zone("shown", seat)
 
 
 def meld_ranks(wild: bool) -> range:

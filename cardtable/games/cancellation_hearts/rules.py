@@ -19,7 +19,7 @@ from cardtable.core.refusal import Refusal
 from cardtable.core.tricks import next_seat
 from cardtable.core.views import StateChanges, View
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements
+from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts import rules as family_rules
 from cardtable.families.hearts.options import QueenLead
 from cardtable.families.hearts.score_sheet import Settlement
@@ -34,8 +34,8 @@ from cardtable.games.cancellation_hearts.options import (
 from cardtable.games.cancellation_hearts.scoring import card_values, count, is_point_card, settle, shooter
 from cardtable.games.cancellation_hearts.trick_cancelling import TrickRules
 
-OPEN_WITHOUT_POINTS = Refusal("X-15", family_rules.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("X-17", family_rules.NO_POINTS_YET)
+OPEN_WITHOUT_POINTS = Refusal("X-15", rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("X-17", rules.NO_POINTS_YET)
 
 
 CancellationView = View[state.CancellationPublic]

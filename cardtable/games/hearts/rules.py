@@ -19,7 +19,7 @@ from cardtable.core.text import translate
 from cardtable.core.tricks import next_seat, winning_place
 from cardtable.core.views import StateChanges, View, replaced
 from cardtable.core.zones import Seat, Zone
-from cardtable.families.hearts import announcements
+from cardtable.families.hearts import announcements, rules
 from cardtable.families.hearts import rules as family_rules
 from cardtable.families.hearts.options import QUEEN_OF_SPADES, QueenLead
 from cardtable.families.hearts.score_sheet import Settlement
@@ -31,8 +31,8 @@ from cardtable.games.hearts.state import KITTY, HeartsPublic, cycle, hand_size, 
 tr = partial(translate, "Hearts")
 
 ANY_CLUB = Refusal("H-16", tr("The first trick begins with a club."))
-OPEN_WITHOUT_POINTS = Refusal("HR-06", family_rules.OPEN_WITHOUT_POINTS)
-NO_POINTS_YET = Refusal("HP-22", family_rules.NO_POINTS_YET)
+OPEN_WITHOUT_POINTS = Refusal("HR-06", rules.OPEN_WITHOUT_POINTS)
+NO_POINTS_YET = Refusal("HP-22", rules.NO_POINTS_YET)
 NO_QUEEN_YET = Refusal("HP-22", tr("The queen of spades can't be discarded on the first trick."))
 HEARTS_FIRST = Refusal("HR-10", tr("On the first trick you must discard a heart before any other point card."))
 DROP_THE_QUEEN = Refusal("HR-08", tr("You can't follow suit, so you must discard the queen of spades."))

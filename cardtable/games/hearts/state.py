@@ -9,17 +9,37 @@ from cardtable.core.text import translate
 from cardtable.core.zone_kinds import ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.families.hearts.dealing import check_pass_count, pass_offsets
-from cardtable.families.hearts.public_facts import PublicFacts
+from cardtable.families.hearts.public_facts import TrickPhase
 from cardtable.families.hearts.trick_zones import ALWAYS, left_over
 from cardtable.games.hearts.options import SEATS, HeartsOptions, Removal
 
 
 @frozen
-class HeartsPublic(PublicFacts):
-    """Public facts, known to every seat."""
+class HeartsPublic:
+    """Public facts, known to every seat; tuples by seat. Field comments say how a seat knows the fact."""
 
+    seats: int  # visible at the table
+    dealer: Seat  # the deal was visible
+    deal: int  # number of deals, from 1
+    phase: TrickPhase  # follows from open actions
+    pass_offset: int  # by the rules: cards go to seat + offset (L 1, R -1, A 2, L2 2, R2 -2); 0: no pass in this deal
+    hand_size: int  # size of a hand when dealt: number of tricks in the deal
+    totals: tuple[int, ...]  # score sheet, before this deal until it is scored
+    points: tuple[int, ...]  # of the cards won openly in this deal, bonus card included; once scored, the result
+    tricks_won: tuple[int, ...]  # counted
+    point_cards: tuple[Cards, ...]  # point cards and the bonus card, seen when they were won, in text order
+    passed: frozenset[Seat] = frozenset()  # seats that have laid cards aside; the cards are hidden
+    turn: Seat | None = None  # seat to play, by the order of play; None unless PLAYING
+    leader: Seat | None = None  # seat that leads this trick: winner of the last one, or opener of the deal
+    trick: Cards = ()  # open on the table, from the leader clockwise; empty between tricks
+    tricks: int = 0  # complete ones in this deal
+    broken: bool = False  # a heart (or the queen, if she breaks hearts) was played in this deal
+    played: Cards = ()  # seen on the table, in the order of play, those of this trick included
     kitty_owner: Seat | None = None  # seat that took the kitty; its cards are hidden
+    shooter: Seat | None = None  # once all cards are shown: seat with every point card; None unless the moon counts
     sun: bool = False  # the shooter has won every trick too, and that counts
+    due: bool = False  # score sheet: the match ends as soon as one total alone is lowest (HR-18)
+    places: tuple[int, ...] = ()  # final places, once ENDED
 
 
 KITTY = Zone("kitty")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import enum
 from dataclasses import field
+from functools import cache
 
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.wire.field_constraints import BRIEF, CompactField
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneSpec
-from cardtable.core.zones import Seat, Zone, zones_of
+from cardtable.core.zones import Seat, Zone
 
 
 @frozen
@@ -96,7 +97,12 @@ class SvoiKozyriPublic:
 DECK = Zone("deck")
 PILE = Zone("pile")
 SHOWN = Zone("shown")
-hand = zones_of("hand")
+
+
+@cache
+def hand(seat: int) -> Zone:
+    """Return the zone of a seat's hand."""
+    return Zone("hand", seat)
 
 
 def zone_specs(open_hands: bool, shows: bool) -> tuple[ZoneSpec, ...]:
