@@ -306,14 +306,15 @@ def test_a_match_chosen_in_the_statistics_shows_its_deals(desk: MakeDesk, qtbot:
     path.write_text(write_record(session.record()), encoding="utf-8")
     shown = []
 
-    def leave() -> bool:
+    def leave() -> None:
         dialog = QApplication.activeModalWidget()
         if isinstance(dialog, ScoreSheetDialog):
             shown.append(dialog.view.model().rowCount())
             dialog.reject()
-        return bool(shown)
 
-    QTimer.singleShot(0, lambda: qtbot.waitUntil(leave))
+    looking = QTimer(one.window)  # a wait would stand still while the sheet, opened below it, is open
+    looking.timeout.connect(leave)
+    looking.start(10)
     one.openers.look_at_ended(path)
     qtbot.waitUntil(lambda: bool(shown))
     assert shown[0] > 0
