@@ -2674,10 +2674,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draw %2</source>
-        <translation>%2 برگ برداشتید</translation>
-    </message>
-    <message>
         <source>takes the pile: %3</source>
         <translation>دورریز را برداشت: %3</translation>
     </message>
@@ -2734,6 +2730,11 @@
     <message>
         <source>draws</source>
         <translation>از زمین برداشت</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>behind: You</comment>
+        <translation>از زمین برداشتید</translation>
     </message>
     <message>
         <source>mixed canasta</source>
@@ -2816,6 +2817,10 @@
     <message>
         <source>%1 draws.</source>
         <translation>%1 از زمین برداشت.</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>از زمین برداشتید.</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>

@@ -2738,10 +2738,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draw %2</source>
-        <translation>गड्डी से %2</translation>
-    </message>
-    <message>
         <source>takes the pile: %3</source>
         <translation>ढेरी ली: %3</translation>
     </message>
@@ -2797,6 +2793,11 @@
     </message>
     <message>
         <source>draws</source>
+        <translation>गड्डी से उठाया</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>behind: You</comment>
         <translation>गड्डी से उठाया</translation>
     </message>
     <message>
@@ -2880,6 +2881,10 @@
     <message>
         <source>%1 draws.</source>
         <translation>%1 ने गड्डी से उठाया।</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>आपने गड्डी से उठाया।</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>

@@ -2739,10 +2739,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draw %2</source>
-        <translation>ਗੱਡੀ ਤੋਂ %2</translation>
-    </message>
-    <message>
         <source>takes the pile: %3</source>
         <translation>ਢੇਰੀ ਚੁੱਕੀ: %3</translation>
     </message>
@@ -2798,6 +2794,11 @@
     </message>
     <message>
         <source>draws</source>
+        <translation>ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>behind: You</comment>
         <translation>ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ</translation>
     </message>
     <message>
@@ -2881,6 +2882,10 @@
     <message>
         <source>%1 draws.</source>
         <translation>%1 ਨੇ ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ।</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>ਤੁਸੀਂ ਗੱਡੀ ਤੋਂ ਚੁੱਕਿਆ।</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>

@@ -2752,10 +2752,6 @@
 <context>
     <name>Canasta, brief</name>
     <message>
-        <source>draw %2</source>
-        <translation>%2 %2{one:ముక్క|other:ముక్కలు} తీశారు</translation>
-    </message>
-    <message>
         <source>takes the pile: %3</source>
         <translation>కుప్ప తీసుకున్నారు: %3</translation>
     </message>
@@ -2811,6 +2807,11 @@
     </message>
     <message>
         <source>draws</source>
+        <translation>మిగిలిన కట్ట నుంచి తీశారు</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>behind: You</comment>
         <translation>మిగిలిన కట్ట నుంచి తీశారు</translation>
     </message>
     <message>
@@ -2894,6 +2895,10 @@
     <message>
         <source>%1 draws.</source>
         <translation>%1 మిగిలిన కట్ట నుంచి తీశారు.</translation>
+    </message>
+    <message>
+        <source>You draw.</source>
+        <translation>మీరు మిగిలిన కట్ట నుంచి తీశారు.</translation>
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back.</source>

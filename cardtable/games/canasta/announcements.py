@@ -78,10 +78,10 @@ _LAYS = in_person_form(
 _TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
-_BRIEF_DRAWS = in_person_form(translate("Canasta, brief", "draws"), {1: translate("Canasta, brief", "draw %2")})
-_DRAWS_ALOUD = in_person_form(
-    translate("Canasta, spoken", "%1 draws."), {1: translate("Canasta", "You draw %2 card(s).", n=0)}
+_BRIEF_DRAWS = in_person_form(
+    translate("Canasta, brief", "draws"), {1: translate("Canasta, brief", "draw", "behind: You")}
 )
+_DRAWS_ALOUD = in_person_form(translate("Canasta, spoken", "%1 draws."), {1: translate("Canasta, spoken", "You draw.")})
 _BRIEF_TAKES = in_person_form(
     translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
 )

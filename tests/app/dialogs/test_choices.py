@@ -529,7 +529,7 @@ def test_the_keyboard_page_leaves_out_what_has_no_key_and_knows_which_keys_never
     keys = {command.text(): label.text() for command, label, _ in dialog._keys}
     assert (keys["Repeat what was said"], keys["My hand"]) == ("Z or Backspace", "M")
     assert "Melds, trumps or points taken" not in keys
-    assert keys["Look at the deal"] == "R"
+    assert keys["Look at the deal"] == "B"
     assert keys["To the next choice that cost points, or back"] == "M or Shift+M"
 
 
