@@ -36,6 +36,7 @@ PAD = 22
 SHARES = (0.62, 0.94)  # of the table's width: the first in which the text has room
 BESIDE = 0.34  # of the table's width, where the panel would cover cards
 EDGE = 4.0  # pixels from the edges of the table
+APART = 6  # pixels before scaling: at least, between the headings of two columns
 CORNER = 16  # pixels before scaling, like SIZE and PAD
 
 
@@ -227,7 +228,9 @@ class ScorePanel(_Panel):
         cell = QRectF(min(begin, end), y, wide, 22 * style.scale)
         align = Align.AlignLeft if mirrored else Align.AlignRight
         if self._has_heads:
-            paint_text(painter, cell, column.heading, style.font(12), theme.ink2, align)
+            apart = style.px(APART)
+            room = cell.adjusted(0, 0, -apart, 0) if mirrored else cell.adjusted(apart, 0, 0, 0)
+            paint_text(painter, room, column.heading, style.font(12), theme.ink2, align)
         for row, value in zip(self._rows, column.values, strict=True):
             cell.translate(0, cell.height())
             ink = theme.accent if column.bold and row.leads else theme.ink
