@@ -1,7 +1,7 @@
 """Pictures of play as data: cards by their texts, and what is marked among them."""
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.presentation import PictureSlot, hand, no_pictures, row, trick
+from cardtable.core.presentation import PictureSlot, hand, no_pictures, picture, row, trick
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import literal_text
 
@@ -29,6 +29,14 @@ def test_a_row_has_a_caption_or_none_and_may_be_frozen() -> None:
         None,
         parse_cards(("KS",)),
     )
+
+
+def test_a_picture_has_two_sentences_its_groups_in_order_and_a_player_for_each_seat() -> None:
+    first, second = literal_text("Clubs lead."), literal_text("Hearts win nothing.")
+    shown = picture(first, second, hand("2C"), trick("KD 9D"), players=4)
+    assert shown.said == (first, second)
+    assert [group.lies for group in shown.groups] == [PictureSlot.IN_HAND, PictureSlot.IN_TRICK]
+    assert (shown.players, shown.trumps) == (4, ())
 
 
 def test_a_game_without_pictures_has_none() -> None:
