@@ -10,7 +10,7 @@ from cardtable.core.events import HandScored
 from cardtable.core.guidance.figures import RecordedDecision
 from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
-from cardtable.games.canasta.search.blunders import DETECTORS, Decision, weight
+from cardtable.games.canasta.search.blunders import DETECTORS, CanastaDecision, weight
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import PermissionState
 from tests.games.canasta.tables import CODEC, rules, table, view
@@ -100,7 +100,7 @@ def found(own: str, action: str, facts: dict[str, Any], seats: int = 4) -> set[s
     some = rules(seats)
     facts = {"others": MANY, "stock": LONG} | facts
     seen = view(some, table(some, own, **facts))
-    decision = Decision(CanastaInformationSet(some, seen, ()), CODEC.read(action))
+    decision = CanastaDecision(CanastaInformationSet(some, seen, ()), CODEC.read(action))
     return {name for name, detector in DETECTORS.items() if detector(decision)}
 
 

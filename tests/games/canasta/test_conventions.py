@@ -11,7 +11,7 @@ from cardtable.core.zones import Seat
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.card_values import points_of
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.search.blunders import Decision, throws_own_rank
+from cardtable.games.canasta.search.blunders import CanastaDecision, throws_own_rank
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
 from cardtable.games.canasta.state import DISCARD, AskPermission, Meld, PermissionState, hand
@@ -51,7 +51,7 @@ def test_a_first_meld_has_no_group_that_it_does_not_need(deals: list[Position]) 
 
 
 def test_an_own_rank_is_hardly_thrown_while_another_card_is_as_safe(deals: list[Position]) -> None:
-    thrown = sum(throws_own_rank(Decision(known(position), position.advice.action)) for position in deals)
+    thrown = sum(throws_own_rank(CanastaDecision(known(position), position.advice.action)) for position in deals)
     assert thrown <= 0.15 * 8 * 4
 
 

@@ -1,4 +1,4 @@
-"""Decision walker: plays a deal from decision to decision, each made by the caller or by the policy.
+"""CanastaDecision walker: plays a deal from decision to decision, each made by the caller or by the policy.
 
 Turns without a choice (a draw when the pile cannot be taken, the only card as a discard) are played at once.
 """

@@ -49,7 +49,7 @@ _NEAR: Final = 5  # cards of a meld that may soon be a canasta
 _STRANDED: Final = 200  # points in the partner's hand
 
 
-class Decision:
+class CanastaDecision:
     """A choice with what its seat knew."""
 
     def __init__(self, info: CanastaInformationSet, action: Action) -> None:
@@ -123,7 +123,7 @@ def _n_wild(cards: Iterable[Card]) -> int:
     return sum(map(is_wild, cards))
 
 
-def feeds_other_side(decision: Decision) -> bool:
+def feeds_other_side(decision: CanastaDecision) -> bool:
     """Throws a card that fits a meld of the other side, or that it probably has a pair for, with a safe one at hand."""
     card = decision.natural
     if card is None or not decision.has_spare():
@@ -132,7 +132,7 @@ def feeds_other_side(decision: Decision) -> bool:
     return gift or decision.danger(card) >= _GRAVE
 
 
-def wild_on_frozen_pile(decision: Decision) -> bool:
+def wild_on_frozen_pile(decision: CanastaDecision) -> bool:
     """Throws a wild card on a pile that is frozen already, with a safe card at hand that its side doesn't collect."""
     hand, info = decision.hand, decision.info
     plenty = max(_PLENTY, len(hand) / 2)
@@ -143,13 +143,13 @@ def wild_on_frozen_pile(decision: Decision) -> bool:
     return any(decision.danger(card) <= _SAFE and decision.risk(card) <= most for card in others)
 
 
-def joker_before_two(decision: Decision) -> bool:
+def joker_before_two(decision: CanastaDecision) -> bool:
     """Throws a joker while it holds a two."""
     joker = decision.is_thrown_wild() and decision.thrown is not None and decision.thrown.rank != WILD_RANK
     return joker and any(card.rank == WILD_RANK for card in decision.hand)
 
 
-def opens_with_wild_cards(decision: Decision) -> bool:
+def opens_with_wild_cards(decision: CanastaDecision) -> bool:
     """Makes a first meld with a group of no more natural cards than wild ones, though a cleaner one would do."""
     if decision.info.context.is_open:
         return False
@@ -160,7 +160,7 @@ def opens_with_wild_cards(decision: Decision) -> bool:
     return len(clean) > 0 and sum(_n_wild(group.cards) for group in clean) <= spent
 
 
-def throws_own_rank(decision: Decision) -> bool:
+def throws_own_rank(decision: CanastaDecision) -> bool:
     """Throws a card that its side collects, with a safe card at hand."""
     card = decision.natural
     melds = decision.info.context.of_rank(card.rank).values() if card else ()
@@ -168,7 +168,7 @@ def throws_own_rank(decision: Decision) -> bool:
     return collected and card is not None and decision.has_spare(decision.danger(card) + _AS_SAFE)
 
 
-def empties_hand(decision: Decision) -> bool:
+def empties_hand(decision: CanastaDecision) -> bool:
     """Lays all but two cards down with no canasta in reach, while there is time."""
     info = decision.info
     longest = max((len(there) + len(cards) for _, there, cards in decision.groups), default=CANASTA)
@@ -176,14 +176,14 @@ def empties_hand(decision: Decision) -> bool:
     return decision.left <= _FEW and longest < _NEAR and info.is_far_off
 
 
-def keeps_black_three(decision: Decision) -> bool:
+def keeps_black_three(decision: CanastaDecision) -> bool:
     """Throws a card that the other side probably takes the pile with, and keeps a black three."""
     card, guards = decision.natural, any(map(is_black_three, decision.hand))
     blocks = decision.info.rules.options.black_three is BlackThree.BLOCK
     return card is not None and guards and blocks and len(decision.pile) >= _GUARDED and decision.risk(card) >= _LIKELY
 
 
-def leaves_pile(decision: Decision) -> bool:
+def leaves_pile(decision: CanastaDecision) -> bool:
     """Draws though natural cards would take a pile that is worth it to a side with melds."""
     info = decision.info
     if info.rules.params.lone and info.public.lone is None:
@@ -194,7 +194,7 @@ def leaves_pile(decision: Decision) -> bool:
     return any(not _n_wild(way.used) for way in info.rules.pile.legal_takes(info.context))
 
 
-def third_wild_on_small_meld(decision: Decision) -> bool:
+def third_wild_on_small_meld(decision: CanastaDecision) -> bool:
     """Lays a third wild card on a meld of less than six cards, while there is time."""
     return decision.info.is_far_off and any(
         _n_wild(cards) and _n_wild((*there, *cards)) >= 3 and len(there) + len(cards) < CANASTA - 1
@@ -203,7 +203,7 @@ def third_wild_on_small_meld(decision: Decision) -> bool:
     )
 
 
-def spoils_natural_canasta(decision: Decision) -> bool:
+def spoils_natural_canasta(decision: CanastaDecision) -> bool:
     """Lays a wild card on six natural cards, while a seventh may come and no canasta is needed."""
     info = decision.info
     return not (info.is_ending or info.missing_canastas or decision.left <= 1) and any(
@@ -212,14 +212,14 @@ def spoils_natural_canasta(decision: Decision) -> bool:
     )
 
 
-def lets_others_go_out(decision: Decision) -> bool:
+def lets_others_go_out(decision: CanastaDecision) -> bool:
     """Plays on though it could go out and the other side is about to."""
     able = decision.thrown is not None and decision.is_other_side_nearly_out(_FEW)
     way = decision.info.rules.going_out.way_out(decision.info.context) if able else ()
     return bool(way) and decision.info.rules.check(decision.info.view, Meld(way)) is None
 
 
-def strands_partner(decision: Decision) -> bool:
+def strands_partner(decision: CanastaDecision) -> bool:
     """Goes out, unasked, from a partner with 200 points in hand, more than the other side is caught with."""
     info, out = decision.info, isinstance(decision.action, Meld | Discard) and decision.left <= 1
     unforced = info.public.asked is PermissionState.NOT and info.is_far_off
@@ -231,12 +231,12 @@ def strands_partner(decision: Decision) -> bool:
     return lost >= _STRANDED and lost > caught
 
 
-def ignores_answer(decision: Decision) -> bool:
+def ignores_answer(decision: CanastaDecision) -> bool:
     """Asks the partner, hears yes, and plays on."""
     return decision.thrown is not None and decision.info.public.asked is PermissionState.YES
 
 
-def freezes_own_pile(decision: Decision) -> bool:
+def freezes_own_pile(decision: CanastaDecision) -> bool:
     """Freezes a pile that only its own side could take without a pair."""
     info = decision.info
     theirs = all(info.is_frozen_for(seat) for seat in info.opponents)
@@ -244,7 +244,7 @@ def freezes_own_pile(decision: Decision) -> bool:
     return decision.is_thrown_wild() and theirs and own and decision.has_spare()
 
 
-def holds_canasta(decision: Decision) -> bool:
+def holds_canasta(decision: CanastaDecision) -> bool:
     """Ends the turn with the cards that would complete a canasta."""
     if decision.thrown is None or len(decision.hand) > _ROOM:
         return False
@@ -257,7 +257,7 @@ def holds_canasta(decision: Decision) -> bool:
     return False
 
 
-def spends_last_black_three(decision: Decision) -> bool:
+def spends_last_black_three(decision: CanastaDecision) -> bool:
     """Throws the last black three on a pile of little worth, with another safe card at hand."""
     card = decision.thrown
     blocks = decision.info.rules.options.black_three is BlackThree.BLOCK
@@ -267,7 +267,7 @@ def spends_last_black_three(decision: Decision) -> bool:
     return len(decision.pile) < _GUARDED and not decision.info.is_ending and dead
 
 
-DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
+DETECTORS: Final[Mapping[str, Callable[[CanastaDecision], bool]]] = {
     detector.__name__: detector
     for detector in (
         feeds_other_side, wild_on_frozen_pile, joker_before_two, opens_with_wild_cards, throws_own_rank, empties_hand,
@@ -279,7 +279,7 @@ DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
 
 def weight(info: CanastaInformationSet, action: Action) -> int:
     """Return how many detectors call the action a blunder; some of them count twice."""
-    decision = Decision(info, action)
+    decision = CanastaDecision(info, action)
     return sum(1 + (found is wild_on_frozen_pile) for found in DETECTORS.values() if found(decision))
 
 
@@ -287,7 +287,7 @@ def figures(options: CanastaOptions, decisions: Sequence[RecordedDecision], scor
     """Return the statistics of a deal by seat, with the blunders that the detectors find."""
     rules = CanastaRules(options, len(scored.row))
     known = (
-        (decision.seat, Decision(CanastaInformationSet(rules, decision.view, decision.heard), decision.action))
+        (decision.seat, CanastaDecision(CanastaInformationSet(rules, decision.view, decision.heard), decision.action))
         for decision in decisions
     )
     return *scoring.figures(options, decisions, scored), *count_blunders(DETECTORS, known, len(scored.row))

@@ -39,7 +39,7 @@ _SHORT = 4  # cards of a suit that are too few to duck with later
 _ROOM = 1.0  # losers above the usual with which a moon may still be tried
 
 
-class Decision:
+class HeartsDecision:
     """A card played, or cards passed, with what the seat knew; `card`: -1 where cards were passed."""
 
     def __init__(
@@ -76,25 +76,25 @@ class Decision:
         return self.threat >= 0 and self.memory.best_seat == self.threat
 
 
-def catches_queen(decision: Decision) -> bool:
+def catches_queen(decision: HeartsDecision) -> bool:
     """Wins a trick with the queen of spades in it, or by her, with a lower card at hand."""
     caught = QUEEN_OF_SPADES in (*decision.memory.trick, decision.card) and decision.wins
     return caught and bool(decision.ducks & ~QUEEN_BIT if decision.suit == SPADES else decision.ducks)
 
 
-def takes_points(decision: Decision) -> bool:
+def takes_points(decision: HeartsDecision) -> bool:
     """Wins a trick of three points or more as the last to play, with a lower card at hand."""
     dear = decision.memory.pot >= _MANY and QUEEN_OF_SPADES not in decision.memory.trick
     return dear and decision.wins and not decision.memory.to_come and bool(decision.ducks)
 
 
-def keeps_queen(decision: Decision) -> bool:
+def keeps_queen(decision: HeartsDecision) -> bool:
     """Keeps the queen of spades though she could be thrown on another player's trick."""
     able = decision.discards and bool(decision.legal[SPADES] & QUEEN_BIT) and decision.memory.queen_costs
     return able and decision.card != QUEEN_OF_SPADES and not decision.is_to_threat
 
 
-def risks_queen(decision: Decision) -> bool:
+def risks_queen(decision: HeartsDecision) -> bool:
     """Plays the king or ace of spades where the queen may still fall on it, with another card at hand."""
     memory = decision.memory
     high = decision.suit == SPADES and decision.rank > QUEEN and memory.queen_costs
@@ -105,14 +105,14 @@ def risks_queen(decision: Decision) -> bool:
     return bool(decision.below & (QUEEN_BIT - 1)) and decision.rank > memory.best
 
 
-def lets_moon_go(decision: Decision) -> bool:
+def lets_moon_go(decision: HeartsDecision) -> bool:
     """Leaves a trick with few points to a player who may win them all, though a higher card ended that for sure."""
     memory = decision.memory
     cheap = 0 < memory.pot <= _CHEAP and decision.is_to_threat and not memory.to_come
     return cheap and decision.follows and decision.rank < memory.best and bool(_above(decision))
 
 
-def feeds_moon(decision: Decision) -> bool:
+def feeds_moon(decision: HeartsDecision) -> bool:
     """Throws a point card to a player who may win them all, with another card at hand."""
     memory, costly = decision.memory, decision.memory.terms.costly
     dear = decision.discards and bool(costly[decision.suit] >> decision.rank & 1)
@@ -120,27 +120,27 @@ def feeds_moon(decision: Decision) -> bool:
     return dear and clean and decision.is_to_threat and not memory.to_come
 
 
-def keeps_high_club(decision: Decision) -> bool:
+def keeps_high_club(decision: HeartsDecision) -> bool:
     """Plays a low club of a short suit on a first trick without points, and keeps a high one."""
     memory, clubs = decision.memory, decision.legal[CLUBS]
     free = memory.first and any(memory.terms.barred) and decision.follows and decision.suit == CLUBS
     return free and HIGH[clubs] > TEN >= decision.rank and SIZE[clubs] <= _SHORT
 
 
-def passes_guards(decision: Decision) -> bool:
+def passes_guards(decision: HeartsDecision) -> bool:
     """Passes a spade below the queen, and keeps her with too few of them."""
     kept = decision.memory.hand[SPADES] & ~decision.given[SPADES]
     low = QUEEN_BIT - 1
     return bool(kept & QUEEN_BIT and decision.given[SPADES] & low) and SIZE[kept & low] < _GUARDS
 
 
-def _above(decision: Decision) -> int:
+def _above(decision: HeartsDecision) -> int:
     """Return the legal cards that would win the trick, without the queen of spades."""
     queen = QUEEN_BIT if decision.memory.led == SPADES else 0
     return decision.legal[decision.memory.led] >> (decision.memory.best + 1) << (decision.memory.best + 1) & ~queen
 
 
-DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
+DETECTORS: Final[Mapping[str, Callable[[HeartsDecision], bool]]] = {
     detector.__name__: detector
     for detector in (
         catches_queen, takes_points, keeps_queen, risks_queen, lets_moon_go, feeds_moon, keeps_high_club, passes_guards,
@@ -157,7 +157,7 @@ def figures(options: HeartsOptions, decided: Sequence[RecordedDecision], scored:
 
 def _decisions(
     options: HeartsOptions, decided: Sequence[RecordedDecision], seats: int
-) -> Iterator[tuple[Seat, Decision]]:
+) -> Iterator[tuple[Seat, HeartsDecision]]:
     """Yield the decisions of players who do not try for a moon."""
     rules, terms = HeartsRules(options, seats), HeartsParameters(options, seats)
     pack = all_masks(tuple(rules.deck()))
@@ -170,10 +170,10 @@ def _decisions(
 
 def read(
     rules: HeartsRules, terms: HeartsParameters, pack: tuple[int, int, int, int], one: RecordedDecision
-) -> Decision:
+) -> HeartsDecision:
     """Return a recorded decision with what its seat knew."""
     memory = HeartsInformationSet(terms, pack, one.view, one.heard)
     if isinstance(one.action, PassCards):
-        return Decision(memory, (), given=tuple(map(card_code, one.action.cards)))
+        return HeartsDecision(memory, (), given=tuple(map(card_code, one.action.cards)))
     legal = [card_code(action.card) for action in rules.legal(one.view) if isinstance(action, PlayCard)]
-    return Decision(memory, legal, card_code(one.action.card))
+    return HeartsDecision(memory, legal, card_code(one.action.card))

@@ -23,7 +23,7 @@ _COUNTED = 4  # cards of a hand with which a deal is counted out
 _MANY = 3  # cards that nobody picks up without need
 
 
-class Decision:
+class SvoiKozyriDecision:
     """A move with what the seat knew."""
 
     def __init__(self, knowledge: SvoiKozyriInformationSet, move: Move) -> None:
@@ -42,25 +42,25 @@ class Decision:
         return not self.knowledge.beaters_of(self.knowledge.next, card)
 
 
-def trump_on_small_pile(decision: Decision) -> bool:
+def trump_on_small_pile(decision: SvoiKozyriDecision) -> bool:
     """Beats the top card of a small pile with a trump, with a card of its suit at hand that beats it too."""
     small = 0 < len(decision.knowledge.pile) <= _SMALL and decision.is_trump(decision.move[0])
     return small and bool(decision.beaters & ~decision.trumps)
 
 
-def leads_trump(decision: Decision) -> bool:
+def leads_trump(decision: SvoiKozyriDecision) -> bool:
     """Leads a trump that may be beaten, with other cards at hand."""
     leads = not decision.knowledge.pile and decision.is_trump(decision.end)
     return leads and bool(decision.rest & ~decision.trumps) and not decision.stands(decision.end)
 
 
-def leaves_trump(decision: Decision) -> bool:
+def leaves_trump(decision: SvoiKozyriDecision) -> bool:
     """Leaves a trump on top that may be beaten, with other cards at hand."""
     leaves = bool(decision.knowledge.pile) and decision.is_trump(decision.end)
     return leaves and bool(decision.rest & ~decision.trumps) and not decision.stands(decision.end)
 
 
-def picks_up(decision: Decision) -> bool:
+def picks_up(decision: SvoiKozyriDecision) -> bool:
     """Picks up many cards, none of them a trump of its own, though a card of the same suit beats the top."""
     knowledge = decision.knowledge
     if decision.move != TAKE or not decision.beaters & ~decision.trumps:
@@ -71,7 +71,7 @@ def picks_up(decision: Decision) -> bool:
     return count >= _MANY and not gains and not (left and decision.stands(left[-1]))
 
 
-def leaves_beatable(decision: Decision) -> bool:
+def leaves_beatable(decision: SvoiKozyriDecision) -> bool:
     """Leaves a card that the next player can surely beat, though a cheaper one could not be beaten."""
     knowledge = decision.knowledge
     if decision.end == NONE or knowledge.stands(knowledge.next, decision.end) > 0.0:
@@ -80,12 +80,12 @@ def leaves_beatable(decision: Decision) -> bool:
     return any(decision.stands(card) for card in cheaper if card != decision.end)
 
 
-def overbeats(decision: Decision) -> bool:
+def overbeats(decision: SvoiKozyriDecision) -> bool:
     """Beats with a card though a lower one of its suit, which it keeps, beats too."""
     return decision.knowledge.is_dear(decision.move)
 
 
-DETECTORS: Final[Mapping[str, Callable[[Decision], bool]]] = {
+DETECTORS: Final[Mapping[str, Callable[[SvoiKozyriDecision], bool]]] = {
     detector.__name__: detector
     for detector in (trump_on_small_pile, leads_trump, leaves_trump, picks_up, leaves_beatable, overbeats)
 }
@@ -96,7 +96,9 @@ def figures(options: SvoiKozyriOptions, decided: Sequence[RecordedDecision], sco
     return count_blunders(DETECTORS, _decisions(options, decided), len(scored.row))
 
 
-def _decisions(options: SvoiKozyriOptions, decided: Sequence[RecordedDecision]) -> Iterator[tuple[Seat, Decision]]:
+def _decisions(
+    options: SvoiKozyriOptions, decided: Sequence[RecordedDecision]
+) -> Iterator[tuple[Seat, SvoiKozyriDecision]]:
     """Yield the moves before a deal is counted out."""
     for one in decided:
         if isinstance(one.action, LeadCard | BeatCard | TakeCards):
@@ -111,18 +113,18 @@ def _is_judged(knowledge: SvoiKozyriInformationSet) -> bool:
 
 def count(knowledge: SvoiKozyriInformationSet, move: Move) -> int:
     """Return how many detectors call the move a blunder."""
-    decision = Decision(knowledge, move)
+    decision = SvoiKozyriDecision(knowledge, move)
     return sum(found(decision) for found in DETECTORS.values()) if _is_judged(knowledge) else 0
 
 
-def read(options: SvoiKozyriOptions, view: SvoiKozyriView, action: Action) -> Decision:
+def read(options: SvoiKozyriOptions, view: SvoiKozyriView, action: Action) -> SvoiKozyriDecision:
     """Return an action with what its seat knew."""
     knowledge = SvoiKozyriInformationSet(options, view)
     code = knowledge.terms.code
     match action:
         case LeadCard(card):
-            return Decision(knowledge, (code(card), NONE))
+            return SvoiKozyriDecision(knowledge, (code(card), NONE))
         case BeatCard(card, then):
-            return Decision(knowledge, (code(card), NONE if then is None else code(then)))
+            return SvoiKozyriDecision(knowledge, (code(card), NONE if then is None else code(then)))
         case _:
-            return Decision(knowledge, TAKE)
+            return SvoiKozyriDecision(knowledge, TAKE)
