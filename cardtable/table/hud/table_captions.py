@@ -72,8 +72,8 @@ class RowBracket(NamedTuple):
         return style.font(12.5 if self.high >= HIGH * style.scale else 11, bold=self.hot)
 
 
+class DropPromise(NamedTuple):
     """Result of letting dragged cards go now, written in the heading of a tray."""
-    """What dragged cards make if they are let go now, written in the heading of a tray."""
 
     tray: QRectF
     said: Text
