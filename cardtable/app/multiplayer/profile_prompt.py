@@ -11,6 +11,7 @@ from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, Portrai
 from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
+from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
 from cardtable.core.basics.plain_text import LONGEST_NAME
 from cardtable.core.text import Text, TextRenderer, translate
@@ -93,11 +94,11 @@ class ProfilePrompt(QFrame):
         self.portraits.describe(self._phrases.renderer.text(_PORTRAIT), "")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Answer by Enter, on a portrait too, once: the dialog would press the button that has the focus by then."""
+        """Answer by Enter on the chosen portrait; the dialog would press the button that has the focus by then."""
         if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             super().keyPressEvent(event)
-        elif self.isVisible() and not self.name.hasFocus():  # the name answers by itself
-            self._answer()
+        elif self.isVisible() and not self.name.hasFocus() and not press_focused(self, event):
+            self._answer()  # a button in focus is pressed, and the name answers by itself
 
     def _choose(self, kind: object) -> None:
         self._kind = int(str(kind))

@@ -47,7 +47,7 @@ def new_game(game: str) -> Maker:
 
 
 PLACES: dict[str, Maker] = {
-    **{name: make for name, make in MAKERS.items() if not name.startswith("people, first time")},  # asks a name first
+    **MAKERS,
     **{f"new game, {game}": new_game(game) for game in games()},
     "welcome page": welcome,
 }
