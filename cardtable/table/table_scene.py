@@ -286,11 +286,11 @@ class TableScene(QObject):
 
     def take_keys(self) -> None:
         """Move the focus to where it can rest on the table, at once."""
-        self.focus.rest(self.board)
+        self.focus.rest(self.board, self.hud.question.bar.shown())
 
     def show_keys_the_way(self) -> None:
         """Move the focus to something usable after a key that found no focus to act on."""
-        self.focus.rest(self.board)
+        self.focus.rest(self.board, self.hud.question.bar.shown())
         self.focus.forget_usable()
         self._lead_focus()
 

@@ -61,24 +61,30 @@ class CardFocus:
         if self._table.focusPolicy() is not Qt.FocusPolicy.NoFocus:  # as in a replay
             self._table.setFocusPolicy(policy)
 
-    def rest(self, board: Board) -> None:
+    def rest(self, board: Board, asked: Sequence[CommandButton] = ()) -> None:
         """Put the focus where it can stay: for users of keyboard or screen reader on a card of the own hand.
 
-        It comes before any announcement, which a move of the focus would break off. A table that is only looked at
-        takes no keys.
+        Before there are cards it rests on the first answer to a question, one of the buttons `asked`. It comes before
+        any announcement, which a move of the focus would break off. A table that is only looked at takes no keys.
         """
         if self._table.focusPolicy() is Qt.FocusPolicy.NoFocus:
             return
         card = self._resting(board)
         if card is None:
-            self._table.setFocus(Qt.FocusReason.OtherFocusReason)
+            place = next(iter(asked), self._table) if self._is_followed else self._table
+            place.setFocus(Qt.FocusReason.OtherFocusReason)
         elif card is not self.holder:
             _take(card, Qt.FocusReason.OtherFocusReason)
             self.note(board)
 
+    @property
+    def _is_followed(self) -> bool:
+        """True if somebody sees or hears where the focus is."""
+        return self._style.keys_shown or QAccessible.isActive()
+
     def _resting(self, board: Board) -> CardWidget | None:
         """Return the card of the hand focused last, or the first; a card just being dealt has no name yet."""
-        if not self._style.keys_shown and not QAccessible.isActive():
+        if not self._is_followed:
             return None  # without a visible focus the next key would play a card unexpectedly
         held = [widget for widget in _own_cards(board) if widget.card is not None and widget.isVisible()]
         before = self._current.get(HAND)
