@@ -12,7 +12,8 @@ from cardtable.games import discover
 from tests.table.hasty import Figures, HastyDeal
 
 SEATS = {"hearts": 4, "cancellation_hearts": 6, "svoi_kozyri": 3, "canasta": 4}
-MOST_BEHIND_S = {"hearts": 6.0, "cancellation_hearts": 6.0, "svoi_kozyri": 30.0, "canasta": 10.0}  # all melds are kept
+# All melds are kept, and the hand of the first turn comes with the trump suits.
+MOST_BEHIND_S = {"hearts": 6.0, "cancellation_hearts": 6.0, "svoi_kozyri": 10.0, "canasta": 10.0}
 MOST_WORDS = {WordingLevel.FULL: 30, WordingLevel.SHORT: 18, WordingLevel.VERY_SHORT: 12}  # of a trick of Hearts
 
 

@@ -17,7 +17,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from cardtable.table.speech.unheard_facts import Fact, News, UnheardFacts
+from cardtable.table.speech.unheard_facts import MOST_TOLD, Fact, News, UnheardFacts
 
 KEPT = 100
 GATHER_S = 0.150  # within which the news of one moment arrives
@@ -107,6 +107,11 @@ class UtteranceQueue:
     def has_unheard(self) -> bool:
         """True if facts that were cut off wait to be told again."""
         return self._unheard.waiting > 0
+
+    @property
+    def untold(self) -> int:
+        """Number of characters of facts that wait to be told for the first time."""
+        return sum(len(news.sentence) for news in self._news if news.facts)
 
     @property
     def _has_news(self) -> bool:
@@ -289,7 +294,7 @@ class Announcer(QObject):
     def hush(self) -> None:
         """Stop current speech; what waits is still spoken, and facts that were cut off are told again."""
         self._silent_from = self._clock()
-        if is_on() or not isinstance(self._output, ScreenReaderOutput):
+        if self._has_listener:
             self._queue.cut(self._silent_from)
         if self._output is not None:
             self._output.hush()
@@ -297,8 +302,14 @@ class Announcer(QObject):
 
     @property
     def has_unheard(self) -> bool:
-        """True if a key has cut off facts that have not been told again yet."""
-        return self._queue.has_unheard
+        """True if facts that a key has cut off, or too much of what has happened since, have not been told yet."""
+        speaks = not isinstance(self._output, BufferedOutput | None) and self._has_listener
+        return self._queue.has_unheard or (speaks and self._queue.untold > MOST_TOLD)
+
+    @property
+    def _has_listener(self) -> bool:
+        """True unless speech goes to a screen reader that is not at work."""
+        return is_on() or not isinstance(self._output, ScreenReaderOutput)
 
     def forget_facts(self) -> None:
         """Tell nothing again of what was said so far, after an undo or for another match."""
