@@ -8943,7 +8943,7 @@
         <translation>⁦%1٫%2⁩</translation>
     </message>
     <message>
-        <source>There is no further choice that cost points.</source>
+        <source>No other choice cost points.</source>
         <translation>انتخاب دیگری که ضرر داشته باشد نیست.</translation>
     </message>
     <message>
@@ -10668,17 +10668,17 @@
     </message>
     <message>
         <source>left</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>چپ</translation>
     </message>
     <message>
         <source>across</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>روبه‌رو</translation>
     </message>
     <message>
         <source>right</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>راست</translation>
     </message>
     <message numerus="yes">

@@ -9031,7 +9031,7 @@
         <translation>%1.%2</translation>
     </message>
     <message>
-        <source>There is no further choice that cost points.</source>
+        <source>No other choice cost points.</source>
         <translation>इस ओर और कोई चाल महँगी नहीं पड़ी।</translation>
     </message>
     <message>
@@ -10831,17 +10831,17 @@
     </message>
     <message>
         <source>left</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>बाएँ</translation>
     </message>
     <message>
         <source>across</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>सामने</translation>
     </message>
     <message>
         <source>right</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>दाएँ</translation>
     </message>
     <message numerus="yes">

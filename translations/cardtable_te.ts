@@ -9618,7 +9618,7 @@
         <translation>%1.%2</translation>
     </message>
     <message>
-        <source>There is no further choice that cost points.</source>
+        <source>No other choice cost points.</source>
         <translation>పాయింట్లు పోయిన ఎంపికలు ఇక లేవు.</translation>
     </message>
     <message>
@@ -11514,17 +11514,17 @@
     </message>
     <message>
         <source>left</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>ఎడమ</translation>
     </message>
     <message>
         <source>across</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>ఎదురు</translation>
     </message>
     <message>
         <source>right</source>
-        <comment>where a seat is, as seen from the own one</comment>
+        <comment>where a seat is, as seen from your seat</comment>
         <translation>కుడి</translation>
     </message>
     <message numerus="yes">

@@ -114,7 +114,7 @@ def test_a_costly_card_is_marked_shown_as_it_was_then_and_played_on_from(desk: M
     here = page.here
     qtbot.keyClick(page.line, Key.Key_M, Qt.KeyboardModifier.ShiftModifier)
     assert page.here == here  # there is no other mark
-    assert said[-1] == "There is no further choice that cost points."
+    assert said[-1] == "No other choice cost points."
     press(one, "W")
     names = [one.program.renderer.card(each) for each in (better, card)]
     assert said[-1].lower() == f"{names[0]}: best. {names[1]}: 7.5 points worse."  # the list of all choices

@@ -85,7 +85,7 @@ class ReplayToPlayTransition:
         self._done()
 
 
-_NO_FURTHER = translate("Look back", "There is no further choice that cost points.")
+_NO_FURTHER = translate("Look back", "No other choice cost points.")
 _NO_MARK = translate("Look back", "None of your choices is marked here.")
 SIDE = 14.0  # pixels of the sketches at the edges of the page
 
