@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>Under these rules you don&apos;t ask your partner.</source>
-        <translation>ఈ నియమాల్లో జోడీని అడగడం లేదు.</translation>
+        <translation>ఈ నియమాల ప్రకారం జోడీని అడగరు.</translation>
     </message>
     <message>
         <source>You have no partner to ask.</source>
@@ -543,11 +543,11 @@
     </message>
     <message>
         <source>Forbidden</source>
-        <translation>నిషిద్ధం</translation>
+        <translation>అనుమతి లేదు</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
-        <translation>జట్టు ఏ సెట్టుకైనా</translation>
+        <translation>జట్టు సెట్లలో దేనికైనా</translation>
     </message>
     <message>
         <source>To melds that aren&apos;t canastas</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>A player who can&apos;t go out must keep cards: two before discarding, one after.</source>
-        <translation>ముగించకూడనివారు ముక్క ఉంచుకోవాలి: పారేసే ముందు రెండు, పారేశాక ఒకటి.</translation>
+        <translation>ముగించే వీలులేనివారు ముక్కలు ఉంచుకోవాలి: పారేసే ముందు రెండు, పారేశాక ఒకటి.</translation>
     </message>
     <message>
         <source>A player who goes out concealed in a single move needs no minimum, unless the pile was taken in that turn.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
-        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
+        <translation>ఇది మీ వంతు కాదు, %1{gen} వంతు.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -2245,7 +2245,7 @@
     </message>
     <message>
         <source>%1 has a meld of %2, but your other cards are worth more to you.</source>
-        <translation>%1 సెట్లలో %2 ఉన్నాయి, కానీ మీకు మిగతా ముక్కలే ఎక్కువ విలువైనవి.</translation>
+        <translation>%1 %2{gen} సెట్టు వేశారు, కానీ మీకు మిగతా ముక్కలే ఎక్కువ విలువైనవి.</translation>
     </message>
     <message numerus="yes">
         <source>The pile has only %1 card(s), so %2 gains little with it: the %3 can go.</source>
@@ -2272,8 +2272,8 @@
     <message numerus="yes">
         <source>The %1 is your only card of its rank, and counts only %2 point(s).</source>
         <translation>
-            <numerusform>%1 ముక్కకు మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింటే.</numerusform>
-            <numerusform>%1 ముక్కకు మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింట్లే.</numerusform>
+            <numerusform>%1{dat} మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింటే.</numerusform>
+            <numerusform>%1{dat} మీ దగ్గర జత లేదు, దాని విలువ కూడా %2 పాయింట్లే.</numerusform>
         </translation>
     </message>
     <message>
@@ -2283,13 +2283,13 @@
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటుంది; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
-            <numerusform>%2 ఇంకా %1 మీ దగ్గర ఉంటాయి; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
+            <numerusform>%2{gen}లో ఇంకా %1 మీ దగ్గర ఉంటుంది; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
+            <numerusform>%2{gen}లో ఇంకా %1 మీ దగ్గర ఉంటాయి; మిగతా ముక్కలు పోతే మళ్ళీ దొరకడం కష్టం.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your side&apos;s meld of %1 can do without the %2.</source>
-        <translation>మీ జట్టు సెట్టులో %1 ఉన్నాయి, %2 కలపకపోయినా ఫర్వాలేదు.</translation>
+        <translation>%2 లేకపోయినా మీ జట్టు %1{gen} సెట్టుకు ఫర్వాలేదు.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody sees the cards, so any place to cut is as good as after %1 card(s).</source>
@@ -2377,7 +2377,7 @@
     </message>
     <message>
         <source>The %1 completes a canasta of %2.</source>
-        <translation>%1 కలిస్తే %2 కనాస్టా అవుతాయి.</translation>
+        <translation>%1 కలిస్తే %2{gen} కనాస్టా పూర్తవుతుంది.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of the %2 cards that you get fit your melds or pairs: take the pile.</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>The %1 joins your %2; a card from the stock may not fit.</source>
-        <translation>మీ %2 ఉన్న సెట్టులో %1 చేరుతుంది; కట్ట నుంచి తీసే ముక్క కలవకపోవచ్చు.</translation>
+        <translation>%1 మీ %2{gen} సెట్టులో చేరుతుంది; కట్ట నుంచి తీసే ముక్క కలవకపోవచ్చు.</translation>
     </message>
     <message>
         <source>The stock is empty and the %1 fits your meld, so you must take the pile.</source>
@@ -2492,11 +2492,11 @@
     </message>
     <message>
         <source>You complete a canasta of %1, and your side may then go out.</source>
-        <translation>మీ %1 కనాస్టా అవుతాయి, ఆపై మీ జట్టు ముగించవచ్చు.</translation>
+        <translation>మీ %1{gen} కనాస్టా పూర్తవుతుంది, ఆపై మీ జట్టు ముగించవచ్చు.</translation>
     </message>
     <message>
         <source>You complete a canasta of %1 for %2 extra points.</source>
-        <translation>మీ %1 కనాస్టా అవుతాయి, దానికి ఇంకా %2 పాయింట్లు వస్తాయి.</translation>
+        <translation>మీ %1{gen} కనాస్టా పూర్తవుతుంది, దానికి ఇంకా %2 పాయింట్లు వస్తాయి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has only %2 card(s) left: don&apos;t be caught with these %3 points.</source>
@@ -2522,8 +2522,8 @@
     <message numerus="yes">
         <source>Your meld of %1 grows to %2 card(s), and these %3 points are safe.</source>
         <translation>
-            <numerusform>మీ %1 ఉన్న సెట్టు %2 ముక్కకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
-            <numerusform>మీ %1 ఉన్న సెట్టు %2 ముక్కలకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
+            <numerusform>మీ %1{gen} సెట్టు %2 ముక్కకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
+            <numerusform>మీ %1{gen} సెట్టు %2 ముక్కలకు పెరుగుతుంది, ఈ %3 పాయింట్లు భద్రం.</numerusform>
         </translation>
     </message>
     <message>
@@ -2770,12 +2770,12 @@
     <message>
         <source>lays %3</source>
         <comment>cards, behind a name</comment>
-        <translation>వేశారు: %3</translation>
+        <translation>%3 వేశారు</translation>
     </message>
     <message>
         <source>lay %3</source>
         <comment>cards, behind: You</comment>
-        <translation>వేశారు: %3</translation>
+        <translation>%3 వేశారు</translation>
     </message>
     <message>
         <source>red three</source>
@@ -2878,11 +2878,11 @@
     <message>
         <source>%1 lays down %3.</source>
         <comment>such as: 3 kings, or: 2 queens and 1 deuce to the queens, now 7</comment>
-        <translation>%1 వేశారు: %3.</translation>
+        <translation>%1 %3 వేశారు.</translation>
     </message>
     <message>
         <source>You lay down %3.</source>
-        <translation>మీరు వేశారు: %3.</translation>
+        <translation>మీరు %3 వేశారు.</translation>
     </message>
     <message>
         <source>%1 takes the pile: %3.</source>
@@ -2918,7 +2918,7 @@
     <message>
         <source>added to %2 %3</source>
         <comment>who did it stands above; a rank and cards follow</comment>
-        <translation>%3 %2{gen} సెట్టుకు చేర్చారు</translation>
+        <translation>%2{gen} సెట్టుకు %3 చేర్చారు</translation>
     </message>
     <message numerus="yes">
         <source>took the pile: %2 card(s)</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
-        <translation>“%1” నియమాలు వేరే సంఖ్యలో ఆడేవారి కోసం చేసినవి. అయినా ఇక్కడ అవే అమలులో ఉన్నాయి.</translation>
+        <translation>“%1” నియమాలు ఇంతమంది కోసం చేసినవి కావు. అయినా ఇక్కడ అవే అమలులో ఉన్నాయి.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation>ఇస్పేటు రాణి మాత్రమే నిషిద్ధం</translation>
+        <translation>ఇస్పేటు రాణికి మాత్రం అనుమతి లేదు</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
-        <translation>పాయింట్లు నిషిద్ధమైన మొదటి పట్టులో అలాంటివారు ఏం పారేయవచ్చు.</translation>
+        <translation>పాయింట్లకు అనుమతి లేని మొదటి పట్టులో అలాంటివారు ఏం పారేయవచ్చు.</translation>
     </message>
     <message>
         <source>A heart may be led instead of the queen</source>
@@ -7106,8 +7106,8 @@
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
         <translation>
-            <numerusform>%1 ముక్కను ఎవరూ కొట్టలేరు: ఉన్న %2 పాయింటు పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
-            <numerusform>%1 ముక్కను ఎవరూ కొట్టలేరు: మొత్తం %2 పాయింట్లూ పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
+            <numerusform>%1{acc} ఎవరూ కొట్టలేరు: ఉన్న %2 పాయింటు పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
+            <numerusform>%1{acc} ఎవరూ కొట్టలేరు: మొత్తం %2 పాయింట్లూ పట్టే దారిలో ఈ పట్టు ఖాయం.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7120,8 +7120,8 @@
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
         <translation>
-            <numerusform>ఇప్పటివరకు పడిన %2 పాయింటూ %1 గెలిచారు, మీ %3 ముక్కను ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
-            <numerusform>ఇప్పటివరకు పడిన %2 పాయింట్లూ %1 గెలిచారు, మీ %3 ముక్కను ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింటూ %1 గెలిచారు, మీ %3{acc} ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
+            <numerusform>ఇప్పటివరకు పడిన %2 పాయింట్లూ %1 గెలిచారు, మీ %3{acc} ఎవరూ కొట్టలేరు: దానితో పట్టు మీరే గెలవండి.</numerusform>
         </translation>
     </message>
     <message>
@@ -7151,7 +7151,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
-        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు, కాబట్టి %1 వదిలించుకోండి.</translation>
+        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు, కాబట్టి %1{acc} వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>Nobody else has points left, so winning with the %1 costs nothing.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation>మీ %1 కాపాడుకోవడానికి ఇస్పేట్లు ఉంచుకుని, %2తో మొదలుపెట్టండి.</translation>
+        <translation>మీ %1{acc} కాపాడుకోవడానికి ఇస్పేట్లు ఉంచుకుని, %2తో మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
@@ -7168,7 +7168,7 @@
     <message>
         <source>%2 %3 are still out, so points are unlikely: get rid of the %1.</source>
         <comment>many cards of a suit</comment>
-        <translation>ఇంకా %2 %3 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %1 వదిలించుకోండి.</translation>
+        <translation>ఇంకా %2 %3 ముక్కలు పడలేదు, పాయింట్లు పడే అవకాశం తక్కువ: %1{acc} వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
@@ -7192,7 +7192,7 @@
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation>%1 ముక్కను ఎవరూ కొట్టలేరు, కాబట్టి ఎవరి దగ్గరైనా %2 అయిపోకముందే దాన్ని వేయండి.</translation>
+        <translation>%1{acc} ఎవరూ కొట్టలేరు, కాబట్టి ఎవరి దగ్గరైనా %2 అయిపోకముందే దాన్ని వేయండి.</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
@@ -7226,7 +7226,7 @@
     </message>
     <message>
         <source>You play last: under the %1 you get rid of the %2, and %3 leads next.</source>
-        <translation>మీరు చివరగా ఆడుతున్నారు: %1 కింద %2 వదిలించుకోండి, తర్వాత %3 మొదలుపెడతారు.</translation>
+        <translation>మీరు చివరగా ఆడుతున్నారు: %1 కింద %2{acc} వదిలించుకోండి, తర్వాత %3 మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
@@ -7261,7 +7261,7 @@
     </message>
     <message>
         <source>Your %3 would beat the %2: only the %1 goes under it.</source>
-        <translation>మీ %3 వేస్తే %2 ముక్కను కొడుతుంది: దాని కింద వేయగలిగింది %1 ఒక్కటే.</translation>
+        <translation>మీ %3 వేస్తే %2{acc} కొడుతుంది: దాని కింద వేయగలిగింది %1 ఒక్కటే.</translation>
     </message>
     <message numerus="yes">
         <source>The %1 is in this trick and takes %2 point(s) off your score: try the %3.</source>
@@ -7273,8 +7273,8 @@
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
         <translation>
-            <numerusform>మీ %1 ముక్కను ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింటు తగ్గుతుంది.</numerusform>
-            <numerusform>మీ %1 ముక్కను ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింట్లు తగ్గుతాయి.</numerusform>
+            <numerusform>మీ %1{acc} ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింటు తగ్గుతుంది.</numerusform>
+            <numerusform>మీ %1{acc} ఎవరూ కొట్టలేరు, అది మీకే వస్తుంది: మీ స్కోరులో %2 పాయింట్లు తగ్గుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7286,7 +7286,7 @@
     </message>
     <message>
         <source>You play last and there are no points in this trick: get rid of the %1.</source>
-        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1 వదిలించుకోండి.</translation>
+        <translation>మీరు చివరగా ఆడుతున్నారు, పట్టులో పాయింట్లు లేవు: %1{acc} వదిలించుకోండి.</translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1: win with the %2, and keep your %3 out of it.</source>
@@ -7308,7 +7308,7 @@
     </message>
     <message>
         <source>No points may be thrown on the first trick: get rid of the %1.</source>
-        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు: %1 వదిలించుకోండి.</translation>
+        <translation>మొదటి పట్టులో పాయింట్లు పారేయకూడదు: %1{acc} వదిలించుకోండి.</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation>%1 కింద వేసే ముక్క మీకు లేదు, మీ %2 ముక్కను ఎవరూ కొట్టలేరు: దానితో గెలవండి.</translation>
+        <translation>%1 కింద వేసే ముక్క మీకు లేదు, మీ %2{acc} ఎవరూ కొట్టలేరు: దానితో గెలవండి.</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
@@ -7335,11 +7335,11 @@
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation>%1 ముక్కను ఎవరూ కొట్టలేరు, కాబట్టి తర్వాతి పట్టు మీరే మొదలుపెడతారు.</translation>
+        <translation>%1{acc} ఎవరూ కొట్టలేరు, కాబట్టి తర్వాతి పట్టు మీరే మొదలుపెడతారు.</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
-        <translation>అతి పెద్ద %1 ముక్కలు పరస్పరం రద్దవుతాయి, కాబట్టి మీ %2 గెలవవచ్చు.</translation>
+        <translation>అతి పెద్ద %1 ముక్కలు ఒకదాన్నొకటి రద్దు చేసుకుంటాయి, కాబట్టి మీ %2 గెలవవచ్చు.</translation>
     </message>
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far: give away no more, and throw the %3.</source>
@@ -7552,7 +7552,7 @@
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
-        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
+        <translation>ఇది మీ వంతు కాదు, %1{gen} వంతు.</translation>
     </message>
     <message>
         <source>The player who shot the moon must choose how it counts.</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>Forbidden</source>
-        <translation>నిషిద్ధం</translation>
+        <translation>అనుమతి లేదు</translation>
     </message>
     <message>
         <source>All others get the points</source>
@@ -8055,20 +8055,20 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation>%1 కాపాడటానికి మీ దగ్గర వేరే ఇస్పేటు లేదు, కాబట్టి దాన్ని %2{dat} ఇవ్వండి.</translation>
+        <translation>%1{acc} కాపాడటానికి మీ దగ్గర వేరే ఇస్పేటు లేదు, కాబట్టి దాన్ని %2{dat} ఇవ్వండి.</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
         <translation>
-            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేటే ఉంటుంది, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
-            <numerusform>%2 కాపాడటానికి ఇంకా %1 ఇస్పేట్లే ఉంటాయి, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
+            <numerusform>%2{acc} కాపాడటానికి ఇంకా %1 ఇస్పేటే ఉంటుంది, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
+            <numerusform>%2{acc} కాపాడటానికి ఇంకా %1 ఇస్పేట్లే ఉంటాయి, కాబట్టి దాన్ని %3{dat} ఇవ్వండి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You pass the %1 and its %2 point(s) on to %3.</source>
         <translation>
-            <numerusform>%1, దానితో %2 పాయింటు %3{dat} ఇచ్చేయండి.</numerusform>
-            <numerusform>%1, దానితో %2 పాయింట్లు %3{dat} ఇచ్చేయండి.</numerusform>
+            <numerusform>%1{acc} %3{dat} ఇచ్చేస్తే దాని %2 పాయింటూ వారికే పోతుంది.</numerusform>
+            <numerusform>%1{acc} %3{dat} ఇచ్చేస్తే దాని %2 పాయింట్లూ వారికే పోతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8089,8 +8089,8 @@
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
         <translation>
-            <numerusform>మీ మరో %1 ఇస్పేటు %2 ముక్కను కాపాడుతుంది, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
-            <numerusform>మీ మిగతా %1 ఇస్పేట్లు %2 ముక్కను కాపాడతాయి, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
+            <numerusform>మీ మరో %1 ఇస్పేటు %2{acc} కాపాడుతుంది, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
+            <numerusform>మీ మిగతా %1 ఇస్పేట్లు %2{acc} కాపాడతాయి, కాబట్టి %3 లాంటి ముక్కలు ఇవ్వండి.</numerusform>
         </translation>
     </message>
     <message>
@@ -8502,7 +8502,7 @@
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
-        <translation>Linuxలో ఆట తనంతట తన భాషలో మాట్లాడగలదు: ప్రాధాన్యతలు, అందరికీ అందుబాటు, “ఎవరు మాట్లాడాలి”.</translation>
+        <translation>Linuxలో ఆట తనంతట తానే తన భాషలో మాట్లాడగలదు: ప్రాధాన్యతలు, అందరికీ అందుబాటు, “ఎవరు మాట్లాడాలి”.</translation>
     </message>
 </context>
 <context>
@@ -9008,7 +9008,7 @@
     </message>
     <message>
         <source>Hide the points</source>
-        <translation>పాయింట్లు మూసివేయి</translation>
+        <translation>పాయింట్లు దాచు</translation>
     </message>
     <message>
         <source>Look at the deal</source>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>%1, you</source>
-        <translation>%1, మీరు</translation>
+        <translation>మీరు, %1</translation>
     </message>
     <message>
         <source>%1 and %2</source>
@@ -9213,7 +9213,7 @@
     </message>
     <message>
         <source>%1 and you</source>
-        <translation>%1, మీరు</translation>
+        <translation>మీరు, %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -9255,37 +9255,37 @@
         <source>%1, you</source>
         <comment>acc</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1{acc}, మిమ్మల్ని</translation>
+        <translation>మిమ్మల్ని, %1{acc}</translation>
     </message>
     <message>
         <source>%1, you</source>
         <comment>dat</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1{dat}, మీకు</translation>
+        <translation>మీకు, %1{dat}</translation>
     </message>
     <message>
         <source>%1, you</source>
         <comment>gen</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1, మీ</translation>
+        <translation>మీ, %1{gen}</translation>
     </message>
     <message>
         <source>%1 and you</source>
         <comment>acc</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1{acc}, మిమ్మల్ని</translation>
+        <translation>మిమ్మల్ని, %1{acc}</translation>
     </message>
     <message>
         <source>%1 and you</source>
         <comment>dat</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1{dat}, మీకు</translation>
+        <translation>మీకు, %1{dat}</translation>
     </message>
     <message>
         <source>%1 and you</source>
         <comment>gen</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>%1, మీ</translation>
+        <translation>మీ, %1{gen}</translation>
     </message>
 </context>
 <context>
@@ -9713,38 +9713,38 @@
     </message>
     <message>
         <source>%1 points, %2 fewer than %3.</source>
-        <translation>పాయింట్లు: %1; %3 కంటే %2 తక్కువ.</translation>
+        <translation>%1 %1{one:పాయింటు|other:పాయింట్లు}, %3 కంటే %2 తక్కువ.</translation>
     </message>
     <message>
         <source>%1 points, %2 more than %3.</source>
-        <translation>%1 పాయింట్లు, %3 కంటే %2 ఎక్కువ.</translation>
+        <translation>%1 %1{one:పాయింటు|other:పాయింట్లు}, %3 కంటే %2 ఎక్కువ.</translation>
     </message>
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు రెండో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింటు తేడాతో రెండో స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్ల తేడాతో రెండో స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు మూడో స్థానంలో నిలిచారు, %1 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింటు తేడాతో మూడో స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్ల తేడాతో మూడో స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You finished in place %1, %2 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1{ord} స్థానంలో నిలిచారు, %2 పాయింటు వెనక. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1{ord} స్థానంలో నిలిచారు, %2 పాయింట్లు వెనక. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %2 పాయింటు తేడాతో %1{ord} స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %2 పాయింట్ల తేడాతో %1{ord} స్థానంలో నిలిచారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You are %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>మీరు %1 పాయింటు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
-            <numerusform>మీరు %1 పాయింట్లు వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింటు తేడాతో వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
+            <numerusform>మీరు %1 పాయింట్ల తేడాతో వెనకబడ్డారు. బాగా ఆడారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -9983,7 +9983,7 @@
     </message>
     <message>
         <source>Ask somebody to &amp;leave…</source>
-        <translation>ఒకరిని వెళ్ళమని అడుగు(&amp;L)…</translation>
+        <translation>ఒకరిని లేవమని చెప్పు(&amp;L)…</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -10699,67 +10699,67 @@
         <source>2</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>రెండవ</translation>
+        <translation>రెండో</translation>
     </message>
     <message>
         <source>3</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>మూడవ</translation>
+        <translation>మూడో</translation>
     </message>
     <message>
         <source>4</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>నాలుగవ</translation>
+        <translation>నాలుగో</translation>
     </message>
     <message>
         <source>5</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>ఐదవ</translation>
+        <translation>ఐదో</translation>
     </message>
     <message>
         <source>6</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>ఆరవ</translation>
+        <translation>ఆరో</translation>
     </message>
     <message>
         <source>7</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>ఏడవ</translation>
+        <translation>ఏడో</translation>
     </message>
     <message>
         <source>8</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>ఎనిమిదవ</translation>
+        <translation>ఎనిమిదో</translation>
     </message>
     <message>
         <source>9</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>తొమ్మిదవ</translation>
+        <translation>తొమ్మిదో</translation>
     </message>
     <message>
         <source>10</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>పదవ</translation>
+        <translation>పదో</translation>
     </message>
     <message>
         <source>11</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>పదకొండవ</translation>
+        <translation>పదకొండో</translation>
     </message>
     <message>
         <source>12</source>
         <comment>ord</comment>
         <extracomment>form of a word, no sentence: see translations/README.md</extracomment>
-        <translation>పన్నెండవ</translation>
+        <translation>పన్నెండో</translation>
     </message>
     <message>
         <source>%1</source>
@@ -11060,7 +11060,7 @@
     </message>
     <message>
         <source>Then the others may let a computer play on. Nothing happens automatically.</source>
-        <translation>ఆ తర్వాత ఇతరులు కంప్యూటరుతో ఆడించవచ్చు. దానంతట ఏదీ జరగదు.</translation>
+        <translation>ఆ తర్వాత ఇతరులు కంప్యూటరుతో ఆడించవచ్చు. దానంతటదే ఏదీ జరగదు.</translation>
     </message>
     <message>
         <source>When somebody&apos;s connection is lost</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>After this time a computer plays on until they are back.</source>
-        <translation>ఇంతసేపటి తర్వాత వారు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
+        <translation>ఇంతసేపయ్యాక, వారు తిరిగి వచ్చేవరకు కంప్యూటరు ఆడుతుంది.</translation>
     </message>
     <message>
         <source>The computer that plays on</source>
@@ -11426,16 +11426,16 @@
     </message>
     <message>
         <source>As in the rulebook, to %1 points.</source>
-        <translation>పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
+        <translation>నియమాల పుస్తకం ప్రకారం, లక్ష్యం %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Made for another number of players.</source>
         <comment>of a set of rules</comment>
-        <translation>వేరే సంఖ్యలో ఆటగాళ్ళ కోసం.</translation>
+        <translation>ఇంతమంది కోసం చేసినవి కావు.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
-        <translation>పుస్తకం ప్రకారం.</translation>
+        <translation>నియమాల పుస్తకం ప్రకారం.</translation>
     </message>
     <message>
         <source>%1: %2.</source>
@@ -11448,7 +11448,7 @@
     </message>
     <message>
         <source>No undo.</source>
-        <translation>ఎత్తు వెనక్కి లేదు.</translation>
+        <translation>ఎత్తులు వెనక్కి తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>%1 for a move.</source>
@@ -11531,7 +11531,7 @@
         <source>%1 point(s)</source>
         <comment>of a seat, in a match that goes on</comment>
         <translation>
-            <numerusform>%1 పాయింట్</numerusform>
+            <numerusform>%1 పాయింటు</numerusform>
             <numerusform>%1 పాయింట్లు</numerusform>
         </translation>
     </message>
@@ -11962,7 +11962,7 @@
     </message>
     <message>
         <source>Who should leave</source>
-        <translation>ఎవరు వెళ్ళాలి</translation>
+        <translation>ఎవరు లేవాలి</translation>
     </message>
 </context>
 <context>
@@ -12267,7 +12267,7 @@
     </message>
     <message>
         <source>A computer plays on for %1, who can come back at any time.</source>
-        <translation>%1 బదులు కంప్యూటరు ఆడుతుంది; ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
+        <translation>%1 బదులు కంప్యూటరు ఆడుతుంది; వారు ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
     </message>
     <message>
         <source>%1 has left. A computer plays on.</source>
@@ -12275,7 +12275,7 @@
     </message>
     <message>
         <source>%1 is thinking. The time for a move is up; nothing happens automatically.</source>
-        <translation>%1 ఆలోచిస్తున్నారు. ఎత్తుకు సమయం అయిపోయింది; దానంతట ఏదీ జరగదు.</translation>
+        <translation>%1 ఆలోచిస్తున్నారు. ఎత్తుకు సమయం అయిపోయింది; దానంతటదే ఏదీ జరగదు.</translation>
     </message>
     <message>
         <source>%1&apos;s table</source>
@@ -13274,8 +13274,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 lead with %2 point(s) each.</source>
         <translation>
-            <numerusform>%1 ఒక్కొక్కరు %2 పాయింటుతో ముందున్నారు.</numerusform>
-            <numerusform>%1 ఒక్కొక్కరు %2 పాయింట్లతో ముందున్నారు.</numerusform>
+            <numerusform>%1 తలా %2 పాయింటుతో ముందున్నారు.</numerusform>
+            <numerusform>%1 తలా %2 పాయింట్లతో ముందున్నారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13645,7 +13645,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
-        <translation>%2లో “%1” 1 నుంచి %3 వరకు పూర్ణసంఖ్య కాదు: మార్చండి.</translation>
+        <translation>%2లో “%1” 1 నుంచి %3 వరకు పూర్ణ సంఖ్య కాదు: మార్చండి.</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -13791,7 +13791,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>He</source>
         <comment>how sentences speak of you</comment>
-        <translation>అతను</translation>
+        <translation>ఆయన</translation>
     </message>
     <message>
         <source>Neither</source>
@@ -15195,7 +15195,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 would like to take back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 %2 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
+        <translation>%1 %2{acc} వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>%1 would like to take back a move.</source>
@@ -15233,7 +15233,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You would like to take back the %1.</source>
         <comment>a card</comment>
-        <translation>మీరు %1 వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
+        <translation>మీరు %1{acc} వెనక్కి తీసుకోవాలనుకుంటున్నారు.</translation>
     </message>
     <message>
         <source>You would like to take back your last move.</source>
@@ -15501,7 +15501,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>At random</source>
-        <translation>యాదృచ్ఛికంగా</translation>
+        <translation>బాగా కలిపి</translation>
     </message>
     <message>
         <source>Mirrored: both get the same cards, face up</source>
@@ -15735,7 +15735,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>For two: the cards are dealt at random, and you see only your own.</source>
-        <translation>ఇద్దరికి: ముక్కలు యాదృచ్ఛికంగా పంచుతారు, మీకు మీవి మాత్రమే కనిపిస్తాయి.</translation>
+        <translation>ఇద్దరికి: ముక్కలు బాగా కలిపి పంచుతారు, మీకు మీవి మాత్రమే కనిపిస్తాయి.</translation>
     </message>
     <message>
         <source>For four: the rules as given on pagat.com.</source>
@@ -15771,21 +15771,21 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 with your last card, or pick up</source>
-        <translation>%1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి</translation>
+        <translation>%1{acc} మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి</translation>
     </message>
     <message>
         <source>Beat the %1</source>
-        <translation>%1 ముక్కను కొట్టండి</translation>
+        <translation>%1{acc} కొట్టండి</translation>
     </message>
     <message>
         <source>Beat the %1, then play one more</source>
-        <translation>%1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి</translation>
+        <translation>%1{acc} కొట్టి, తర్వాత మరొకటి వేయండి</translation>
     </message>
     <message numerus="yes">
         <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
-            <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్క తీసుకోండి</numerusform>
-            <numerusform>%1 ముక్కను మీరు కొట్టలేరు: %2 ముక్కలు తీసుకోండి</numerusform>
+            <numerusform>%1{acc} మీరు కొట్టలేరు: %2 ముక్క తీసుకోండి</numerusform>
+            <numerusform>%1{acc} మీరు కొట్టలేరు: %2 ముక్కలు తీసుకోండి</numerusform>
         </translation>
     </message>
     <message>
@@ -16124,7 +16124,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>It&apos;s %1&apos;s turn, not yours.</source>
-        <translation>ఇది మీ వంతు కాదు, %1 వంతు.</translation>
+        <translation>ఇది మీ వంతు కాదు, %1{gen} వంతు.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -16148,7 +16148,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %1 or pick up cards.</source>
-        <translation>%1 ముక్కను కొట్టండి లేదా ముక్కలు తీసుకోండి.</translation>
+        <translation>%1{acc} కొట్టండి లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>You don&apos;t have the %1.</source>
@@ -16156,7 +16156,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 doesn&apos;t beat the %2.</source>
-        <translation>%1తో %2 ముక్కను కొట్టలేరు.</translation>
+        <translation>%1తో %2{acc} కొట్టలేరు.</translation>
     </message>
     <message>
         <source>After beating a card you must play another one.</source>
@@ -16168,7 +16168,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can beat the %1, so you can&apos;t pick up.</source>
-        <translation>మీరు %1 ముక్కను కొట్టగలరు, కాబట్టి ముక్కలు తీసుకోకూడదు.</translation>
+        <translation>మీరు %1{acc} కొట్టగలరు, కాబట్టి ముక్కలు తీసుకోకూడదు.</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -16305,7 +16305,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %2 with the %1 and play the %3: from here you can force the win.</source>
-        <translation>%2 ముక్కను %1తో కొట్టి %3 వేయండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
+        <translation>%2{acc} %1తో కొట్టి %3 వేయండి: ఇక్కడి నుంచి గెలుపు మీ చేతిలోనే.</translation>
     </message>
     <message numerus="yes">
         <source>Pick up %1 card(s): from here you can force the win.</source>
@@ -16316,7 +16316,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can&apos;t beat the %1, and has to pick up.</source>
-        <translation>%1 ముక్కను %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
+        <translation>%1{acc} %2 కొట్టలేరు, ముక్కలు తీసుకోవాల్సి వస్తుంది.</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -16324,19 +16324,19 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and it is your last card.</source>
-        <translation>%2 ముక్కను %1తో కొట్టవచ్చు, అది మీ చివరి ముక్క.</translation>
+        <translation>%2{acc} %1తో కొట్టవచ్చు, అది మీ చివరి ముక్క.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2.</source>
-        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే.</translation>
+        <translation>%2{acc} కొట్టేది %1 ఒక్కటే.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 ముక్కను %1తో కొట్టండి, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
+        <translation>%2{acc} %1తో కొట్టండి, ఆపై %3{acc} %4 కొట్టలేరు.</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 ముక్కను కొట్టేది %1 ఒక్కటే, ఆపై %3 ముక్కను %4 కొట్టలేరు.</translation>
+        <translation>%2{acc} కొట్టేది %1 ఒక్కటే, ఆపై %3{acc} %4 కొట్టలేరు.</translation>
     </message>
     <message>
         <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
@@ -16375,8 +16375,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
-            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
-            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3 ముక్కను %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>
+            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
+            <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>
         </translation>
     </message>
     <message>
@@ -16398,17 +16398,17 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
         <translation>
-            <numerusform>%2 ముక్కను కొట్టగలది %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కే.</numerusform>
-            <numerusform>%2 ముక్కను కొట్టగలవి %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కలే.</numerusform>
+            <numerusform>%2{acc} కొట్టగలది %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కే.</numerusform>
+            <numerusform>%2{acc} కొట్టగలవి %1 దగ్గర ఎక్కువలో ఎక్కువ %3 ముక్కలే.</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation>%2 ముక్కను కొట్టే మీ ముక్కల్లో తక్కువ విలువైనది %1.</translation>
+        <translation>%2{acc} కొట్టే మీ ముక్కల్లో తక్కువ విలువైనది %1.</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
-        <translation>%2 ముక్కను %1తో కొట్టి, %3 ఉంచుకోండి.</translation>
+        <translation>%2{acc} %1తో కొట్టి, %3 ఉంచుకోండి.</translation>
     </message>
     <message>
         <source>After the %1 leave the %2 there: %3 can beat it only with the %4.</source>
@@ -16416,11 +16416,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation>దీన్ని కొట్టేది %1 ఒక్కటే; ఆపై %2 ముక్కను %3 ఒక్క %4తోనే కొట్టగలరు.</translation>
+        <translation>దీన్ని కొట్టేది %1 ఒక్కటే; ఆపై %2{acc} %3 ఒక్క %4తోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation>దీన్ని %1తో కొట్టండి, ఆపై %2 ముక్కను %3 తురుపుతోనే కొట్టగలరు.</translation>
+        <translation>దీన్ని %1తో కొట్టండి, ఆపై %2{acc} %3 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
@@ -16433,8 +16433,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
         <translation>
-            <numerusform>%2 ముక్కను %1తో కొట్టండి; %3 ముక్కను కొట్టగలది %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కే.</numerusform>
-            <numerusform>%2 ముక్కను %1తో కొట్టండి; %3 ముక్కను కొట్టగలవి %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కలే.</numerusform>
+            <numerusform>%2{acc} %1తో కొట్టండి; %3{acc} కొట్టగలది %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కే.</numerusform>
+            <numerusform>%2{acc} %1తో కొట్టండి; %3{acc} కొట్టగలవి %4 దగ్గర ఎక్కువలో ఎక్కువ %5 ముక్కలే.</numerusform>
         </translation>
     </message>
     <message>
@@ -16443,15 +16443,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Beat the %2 with the %1, and with the %3 you have no cards left.</source>
-        <translation>%2 ముక్కను %1తో కొట్టండి, %3 వేయగానే మీ ముక్కలు అయిపోతాయి.</translation>
+        <translation>%2{acc} %1తో కొట్టండి, %3 వేయగానే మీ ముక్కలు అయిపోతాయి.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation>%1 ముక్కను కొట్టేది మీ చేతిలో ఏదీ లేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
+        <translation>%1{acc} కొట్టేది మీ చేతిలో ఏదీ లేదు, కాబట్టి ముక్కలు తీసుకోవాలి.</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>%1 ముక్కను కొట్టేది మీ చేతిలో ఏదీ లేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
+        <translation>%1{acc} కొట్టేది మీ చేతిలో ఏదీ లేదు; ముక్కలు తీసుకుంటే పైన %2 మిగులుతుంది, దాన్ని %3 కొట్టలేరు.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
@@ -16617,7 +16617,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>it beats the %1</source>
-        <translation>ఇది %1 ముక్కను కొడుతుంది</translation>
+        <translation>ఇది %1{acc} కొడుతుంది</translation>
     </message>
     <message>
         <source>you can lead it</source>
@@ -16780,21 +16780,21 @@ Do you want to delete it anyway?</source>
     <name>Svoi Kozyri, spoken</name>
     <message>
         <source>Your turn: beat the %1 with your last card, or pick up.</source>
-        <translation>మీ వంతు: %1 ముక్కను మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
+        <translation>మీ వంతు: %1{acc} మీ చివరి ముక్కతో కొట్టండి, లేదా ముక్కలు తీసుకోండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1.</source>
-        <translation>మీ వంతు: %1 ముక్కను కొట్టండి.</translation>
+        <translation>మీ వంతు: %1{acc} కొట్టండి.</translation>
     </message>
     <message>
         <source>Your turn: beat the %1, then play one more.</source>
-        <translation>మీ వంతు: %1 ముక్కను కొట్టి, తర్వాత మరొకటి వేయండి.</translation>
+        <translation>మీ వంతు: %1{acc} కొట్టి, తర్వాత మరొకటి వేయండి.</translation>
     </message>
     <message numerus="yes">
         <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
-            <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్క తీసుకోండి.</numerusform>
-            <numerusform>మీ వంతు: %1 ముక్కను మీరు కొట్టలేరు, %2 ముక్కలు తీసుకోండి.</numerusform>
+            <numerusform>మీ వంతు: %1{acc} మీరు కొట్టలేరు, %2 ముక్క తీసుకోండి.</numerusform>
+            <numerusform>మీ వంతు: %1{acc} మీరు కొట్టలేరు, %2 ముక్కలు తీసుకోండి.</numerusform>
         </translation>
     </message>
 </context>
@@ -17068,7 +17068,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A computer then plays on for %1, who can come back at any time.</source>
-        <translation>అప్పుడు %1 బదులు కంప్యూటరు ఆడుతుంది; ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
+        <translation>అప్పుడు %1 బదులు కంప్యూటరు ఆడుతుంది; వారు ఎప్పుడైనా తిరిగి రావచ్చు.</translation>
     </message>
     <message>
         <source>Round buttons</source>
@@ -17721,7 +17721,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Table %1 is closed for good.</source>
-        <translation>బల్ల %1 శాశ్వతంగా మూసేశాం.</translation>
+        <translation>బల్ల %1ని శాశ్వతంగా మూసేశాం.</translation>
     </message>
     <message numerus="yes">
         <source>%1 is blocked; %2 connection(s) closed.</source>
@@ -17852,12 +17852,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
-        <translation>మీరు %1 వెనక్కి తీసుకున్నారు.</translation>
+        <translation>మీరు %1{acc} వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>మీరు %1, %2 వెనక్కి తీసుకున్నారు.</translation>
+        <translation>మీరు %1{acc}, %2{acc} వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -17879,17 +17879,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The move has been redone.</source>
-        <translation>ఎత్తును మళ్ళీ చేశారు.</translation>
+        <translation>ఎత్తు మళ్ళీ వేశారు.</translation>
     </message>
     <message>
         <source>%1 has taken back the %2.</source>
         <comment>a player and a card</comment>
-        <translation>%1 %2 వెనక్కి తీసుకున్నారు.</translation>
+        <translation>%1 %2{acc} వెనక్కి తీసుకున్నారు.</translation>
     </message>
     <message>
         <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
-        <translation>%1 రౌండు %2లోని ఎత్తు వెనక్కి తీసుకున్నారు: ఆ రౌండు కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
+        <translation>%1 రౌండు %2లోని ఒక ఎత్తు వెనక్కి తీసుకున్నారు: ఆ రౌండు కొనసాగుతుంది, పాయింట్లు ఇంకా తేలలేదు.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
@@ -18053,7 +18053,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Others (%1) …</source>
         <comment>other games that were not finished</comment>
-        <translation>ఇతరాలు (%1) …</translation>
+        <translation>మిగతావి (%1) …</translation>
     </message>
     <message>
         <source>Continue at %1&apos;s table</source>
@@ -18178,7 +18178,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Done</source>
-        <translation>అయింది</translation>
+        <translation>సరే</translation>
     </message>
 </context>
 <context>
