@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Seat a program of your own at a table with people. Ctrl+C stops it.</source>
-        <translation>మీ ప్రోగ్రామ్‌ను మనుషుల బల్ల వద్ద కూర్చోబెట్టండి. Ctrl+Cతో ముగుస్తుంది.</translation>
+        <translation>మీ ప్రోగ్రామ్‌ను మనుషుల బల్ల దగ్గర కూర్చోబెట్టండి. Ctrl+Cతో ముగుస్తుంది.</translation>
     </message>
     <message>
         <source>-- PROGRAM ARGUMENTS</source>
@@ -269,11 +269,11 @@
     </message>
     <message>
         <source>its name at the table, after “Bot” (default: the program&apos;s name)</source>
-        <translation>బల్ల వద్ద దాని పేరు, “Bot” తర్వాత (మామూలుగా: ప్రోగ్రామ్ పేరు)</translation>
+        <translation>బల్ల దగ్గర దాని పేరు, “Bot” తర్వాత (మామూలుగా: ప్రోగ్రామ్ పేరు)</translation>
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation>“%1” బల్ల వద్ద పేరుగా కుదరదు: అక్షరాలు, అంకెలు, ఖాళీలు కలిపి %2కి మించకుండా రాయండి.</translation>
+        <translation>“%1” బల్ల దగ్గర పేరుగా కుదరదు: అక్షరాలు, అంకెలు, ఖాళీలు కలిపి %2కి మించకుండా రాయండి.</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that should play.</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
-        <translation>ఈ బల్ల వద్ద ఖాళీ స్థానం లేదు: ఒకటి ఇవ్వమని బల్ల తెరిచినవారిని అడగండి.</translation>
+        <translation>ఈ బల్ల దగ్గర ఖాళీ స్థానం లేదు: ఒకటి ఇవ్వమని బల్ల తెరిచినవారిని అడగండి.</translation>
     </message>
     <message>
         <source>“%1” is now at the table. Ctrl+C stops it.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Identical cards in a trick cancel out; a player who shoots the moon chooses; to %1.</source>
-        <translation>పట్టులో ఒకేలాంటి ముక్కలు రద్దవుతాయి; మూన్ చేసినవారు ఎంచుకుంటారు; %1 వరకు.</translation>
+        <translation>పట్టులో ఒకేలాంటి ముక్కలు రద్దవుతాయి; అన్నీ పట్టినవారు (మూన్) ఎంచుకుంటారు; %1 వరకు.</translation>
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
-        <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల వద్ద ఆడుతుంది; వివరాలకు “%1”</translation>
+        <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల దగ్గర ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
@@ -6070,7 +6070,7 @@
     </message>
     <message>
         <source>At the earlier table, more deals of this match were played to the end. %1</source>
-        <translation>ముందటి బల్ల వద్ద ఈ మ్యాచ్‌లో ఇంకా ఎక్కువ రౌండ్లు పూర్తిగా ఆడారు. %1</translation>
+        <translation>అంతకు ముందు బల్ల దగ్గర ఈ మ్యాచ్‌లో ఇంకా ఎక్కువ రౌండ్లు పూర్తిగా ఆడారు. %1</translation>
     </message>
     <message>
         <source>You weren&apos;t here for all of this deal; it couldn&apos;t be checked here.</source>
@@ -6216,7 +6216,7 @@
     </message>
     <message>
         <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
-        <translation>“%1” నియమాలు ఇంతమంది కోసం చేసినవి కావు. అయినా ఇక్కడ అవే అమలులో ఉన్నాయి.</translation>
+        <translation>“%1” నియమాలు ఇంతమంది కోసం చేసినవి కావు. అయినా ఇక్కడ ఆట వాటితోనే సాగుతుంది.</translation>
     </message>
     <message>
         <source>Less</source>
@@ -6410,11 +6410,11 @@
     </message>
     <message>
         <source>Shooter&apos;s choice</source>
-        <translation>మూన్ చేసినవారి ఇష్టం</translation>
+        <translation>అన్నీ పట్టినవారి ఇష్టం</translation>
     </message>
     <message>
         <source>No points on the first trick; shooting the moon gives everybody else %1 points.</source>
-        <translation>మొదటి పట్టులో పాయింట్లు లేవు; ఒకరు మూన్ చేస్తే మిగతా అందరికీ %1 పాయింట్లు.</translation>
+        <translation>మొదటి పట్టులో పాయింట్లు లేవు; ఒకరు అన్నీ పట్టేస్తే (మూన్) మిగతా అందరికీ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Like standard Hearts, but points may be played on the first trick, even the queen of spades.</source>
@@ -6422,11 +6422,11 @@
     </message>
     <message>
         <source>The queen of spades breaks hearts too, and the player who shoots the moon chooses how it counts.</source>
-        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
+        <translation>ఇస్పేటు రాణి కూడా ఆటీనును తెరుస్తుంది; అన్నీ పట్టినవారు మూన్ లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
         <source>Points may be played on the first trick, and the player who shoots the moon chooses how it counts.</source>
-        <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు; మూన్ చేసినవారు దాని లెక్క ఎంచుకుంటారు.</translation>
+        <translation>మొదటి పట్టులోనే పాయింట్లు పడవచ్చు; అన్నీ పట్టినవారు మూన్ లెక్క ఎంచుకుంటారు.</translation>
     </message>
     <message>
         <source>The player who wins the jack of diamonds gets %1 points fewer.</source>
@@ -6502,7 +6502,7 @@
     </message>
     <message>
         <source>What the moon counts when its shooter has won every trick as well.</source>
-        <translation>మూన్ చేసినవారు ప్రతి పట్టూ గెలిస్తే దాని విలువ ఎంత.</translation>
+        <translation>అన్నీ పట్టినవారు ప్రతి పట్టూ కూడా గెలిస్తే మూన్ విలువ ఎంత.</translation>
     </message>
     <message>
         <source>Points for taking no tricks</source>
@@ -6510,7 +6510,7 @@
     </message>
     <message>
         <source>Added for a player who has won no trick, unless somebody has shot the moon.</source>
-        <translation>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి కలుపుతారు.</translation>
+        <translation>ఎవరూ అన్నీ పట్టకపోతే (మూన్), ఒక్క పట్టూ గెలవనివారికి కలుపుతారు.</translation>
     </message>
     <message>
         <source>The match ends after this many deals at the latest; %1 means no limit.</source>
@@ -6704,15 +6704,15 @@
     </message>
     <message>
         <source>A player who wins every point card and the bonus card has shot the moon.</source>
-        <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు మూన్ చేసినట్టు.</translation>
+        <translation>పాయింటు ముక్కలన్నీ, బోనస్ ముక్క కూడా గెలిచినవారు అన్నీ పట్టినట్టు (మూన్).</translation>
     </message>
     <message>
         <source>A player who wins every point card has shot the moon.</source>
-        <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు మూన్ చేసినట్టు.</translation>
+        <translation>పాయింటు ముక్కలన్నీ గెలిచినవారు అన్నీ పట్టినట్టు (మూన్).</translation>
     </message>
     <message>
         <source>A player who has won every trick too has shot the sun, which counts %1 points.</source>
-        <translation>ప్రతి పట్టూ కూడా గెలిచినవారు సన్ చేసినట్టు, దాని విలువ %1 పాయింట్లు.</translation>
+        <translation>వారు ప్రతి పట్టూ గెలిచి ఉంటే అది సన్, దాని విలువ %1 పాయింట్లు.</translation>
     </message>
     <message>
         <source>Then the shooter&apos;s total drops by %1, and nobody else gets any points.</source>
@@ -6769,15 +6769,15 @@
     <message numerus="yes">
         <source>A player who has won no trick gets %1 point(s) fewer, unless the moon was shot.</source>
         <translation>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
+            <numerusform>ఎవరూ అన్నీ పట్టకపోతే (మూన్), ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు తగ్గుతుంది.</numerusform>
+            <numerusform>ఎవరూ అన్నీ పట్టకపోతే (మూన్), ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు తగ్గుతాయి.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A player who has won no trick gets %1 point(s) more, unless the moon was shot.</source>
         <translation>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
-            <numerusform>ఎవరూ మూన్ చేయకపోతే, ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
+            <numerusform>ఎవరూ అన్నీ పట్టకపోతే (మూన్), ఒక్క పట్టూ గెలవనివారికి %1 పాయింటు పెరుగుతుంది.</numerusform>
+            <numerusform>ఎవరూ అన్నీ పట్టకపోతే (మూన్), ఒక్క పట్టూ గెలవనివారికి %1 పాయింట్లు పెరుగుతాయి.</numerusform>
         </translation>
     </message>
     <message>
@@ -7556,7 +7556,7 @@
     </message>
     <message>
         <source>The player who shot the moon must choose how it counts.</source>
-        <translation>మూన్ చేసినవారు దాని లెక్కను ఎంచుకోవాలి.</translation>
+        <translation>మూన్ లెక్క ఎలాగో అన్నీ పట్టినవారు ఎంచుకోవాలి.</translation>
     </message>
     <message>
         <source>The deal is over.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>This hand is strong enough for the moon: pass your three low cards.</source>
-        <translation>ఈ ముక్కలతో మూన్ చేయవచ్చు: మీ మూడు చిన్న ముక్కలు ఇచ్చేయండి.</translation>
+        <translation>ఈ ముక్కలతో అన్నీ పట్టవచ్చు (మూన్): మీ మూడు చిన్న ముక్కలు ఇచ్చేయండి.</translation>
     </message>
     <message>
         <source>This time you want to win the trick: play your highest club.</source>
@@ -8518,7 +8518,7 @@
     </message>
     <message>
         <source>You don&apos;t have to wait for %1. How should the match go on?</source>
-        <translation>%1 కోసం ఆగనక్కరలేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
+        <translation>%1 కోసం ఆగనక్కర్లేదు. మ్యాచ్ ఎలా కొనసాగాలి?</translation>
     </message>
     <message>
         <source>Open it again here</source>
@@ -10128,7 +10128,7 @@
     </message>
     <message>
         <source>There is no free seat at the moment.</source>
-        <translation>ఇప్పుడు మీరు తీసుకోగల స్థానం ఖాళీ లేదు.</translation>
+        <translation>ఇప్పుడు ఖాళీ స్థానం లేదు.</translation>
     </message>
     <message>
         <source>Nobody else is at the table.</source>
@@ -10644,7 +10644,7 @@
     </message>
     <message>
         <source>A program of your own plays: you&apos;ll be asked which one.</source>
-        <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది: ఏదని అడుగుతుంది.</translation>
+        <translation>మీ సొంత ప్రోగ్రామ్ ఆడుతుంది: ఏ ప్రోగ్రామో అడుగుతుంది.</translation>
     </message>
     <message>
         <source>A program of your own plays</source>
@@ -11254,7 +11254,7 @@
     <message>
         <source>%1 · went on at %2&apos;s table</source>
         <comment>a game whose table was gone, and a name</comment>
-        <translation>%1 · %2 బల్ల వద్ద కొనసాగింది</translation>
+        <translation>%1 · %2 బల్ల దగ్గర కొనసాగింది</translation>
     </message>
     <message>
         <source>%1&apos;s version of CardTable is different from yours.</source>
@@ -12309,7 +12309,7 @@
     <name>Players</name>
     <message>
         <source>The rules allow this; there is nothing more to say about it.</source>
-        <translation>నియమాలు దీన్ని అనుమతిస్తాయి; దీని గురించి ఇంకేమీ చెప్పడానికి లేదు.</translation>
+        <translation>నియమాల ప్రకారం ఇది సరే; దీని గురించి చెప్పడానికి ఇంకేమీ లేదు.</translation>
     </message>
     <message>
         <source>This comes next in the script.</source>
@@ -13242,7 +13242,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Click a deal, or press Enter, to see how it was played.</source>
-        <translation>రౌండుపై క్లిక్ లేదా Enter నొక్కితే అది ఎలా ఆడారో చూడవచ్చు.</translation>
+        <translation>రౌండుపై క్లిక్ చేస్తే, లేదా Enter నొక్కితే, అది ఎలా ఆడారో చూడవచ్చు.</translation>
     </message>
     <message>
         <source>First meld needs</source>
@@ -13530,7 +13530,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
-        <translation>%1 వద్ద వినడానికి ఈ ఖాతాకు అనుమతి లేదు: 1024 లేదా అంతకంటే పెద్ద పోర్టు ఎంచుకోండి, లేదా అనుమతి ఇవ్వండి.</translation>
+        <translation>%1లో వినడానికి ఈ ఖాతాకు అనుమతి లేదు: 1024 లేదా అంతకంటే పెద్ద పోర్టు ఎంచుకోండి, లేదా అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Behind a proxy the server listens on this machine only: leave --listen at %1.</source>
@@ -14830,7 +14830,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Action %1 of the saved match breaks the rules.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ చర్య నియమాలకు విరుద్ధం.</translation>
+        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ చర్యను నియమాలు ఒప్పుకోవు.</translation>
     </message>
     <message>
         <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
@@ -16849,7 +16849,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Click, or press Space, to continue.</source>
-        <translation>కొనసాగడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
+        <translation>కొనసాగించడానికి క్లిక్ చేయండి, లేదా Space నొక్కండి.</translation>
     </message>
     <message>
         <source>Welcome back. Click, or press Space, to play on.</source>
@@ -17736,7 +17736,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nobody is at any table.</source>
-        <translation>ఏ బల్ల వద్దా ఎవరూ లేరు.</translation>
+        <translation>ఏ బల్ల దగ్గరా ఎవరూ లేరు.</translation>
     </message>
     <message>
         <source>Blocked: %1</source>
@@ -18043,7 +18043,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play with friends in the same house or over the internet</source>
-        <translation>ఒకే ఇంట్లో లేదా ఇంటర్నెట్‌లో మిత్రులతో ఆడండి</translation>
+        <translation>ఒకే ఇంట్లో లేదా ఇంటర్నెట్‌లో స్నేహితులతో ఆడండి</translation>
     </message>
     <message>
         <source>Continue: %1</source>
