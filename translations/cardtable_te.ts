@@ -490,7 +490,7 @@
     </message>
     <message>
         <source>Black threes are melded without wild cards.</source>
-        <translation>నల్ల మూళ్ళను జోకరు ముక్కలు లేకుండా సెట్టుగా వేస్తారు.</translation>
+        <translation>నల్ల మూళ్ళ సెట్టులో జోకరు ముక్కలు ఉండకూడదు.</translation>
     </message>
     <message>
         <source>Standard</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>Standard for this number of players</source>
-        <translation>ఆడేవారి సంఖ్యకు మామూలైనది</translation>
+        <translation>ఇంతమంది ఆడేటప్పుడు మామూలుగా ఉండేది</translation>
     </message>
     <message>
         <source>Two partnerships</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>No cards are passed, no points on the first trick; to %1.</source>
-        <translation>ముక్కల మార్పిడి లేదు, మొదటి పట్టులో పాయింట్లు లేవు; %1 వరకు.</translation>
+        <translation>ముక్కలు ఇవ్వరు, మొదటి పట్టులో పాయింట్లు లేవు; %1 వరకు.</translation>
     </message>
     <message>
         <source>Low cards are left out, and the lowest club leads to the first trick; to %1.</source>
@@ -3327,15 +3327,15 @@
     <message numerus="yes">
         <source>%1 takes %2 waiting card(s) as well.</source>
         <translation>
-            <numerusform>%1 వేచి ఉన్న %2 ముక్క కూడా తీసుకున్నారు.</numerusform>
-            <numerusform>%1 వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
+            <numerusform>వేచి ఉన్న %2 ముక్క కూడా %1 తీసుకున్నారు.</numerusform>
+            <numerusform>వేచి ఉన్న %2 ముక్కలు కూడా %1 తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You take %2 waiting card(s) as well.</source>
         <translation>
-            <numerusform>మీరు వేచి ఉన్న %2 ముక్క కూడా తీసుకున్నారు.</numerusform>
-            <numerusform>మీరు వేచి ఉన్న %2 ముక్కలు కూడా తీసుకున్నారు.</numerusform>
+            <numerusform>వేచి ఉన్న %2 ముక్క కూడా మీరు తీసుకున్నారు.</numerusform>
+            <numerusform>వేచి ఉన్న %2 ముక్కలు కూడా మీరు తీసుకున్నారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -9378,7 +9378,7 @@
     </message>
     <message>
         <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
-        <translation>నియమాలు “%1” చేయలేకపోతున్నాయి: ప్రోగ్రామ్‌లో తప్పుంది.</translation>
+        <translation>నియమాలు “%1” చేయలేకపోతున్నాయి: ప్రోగ్రామ్‌లో లోపం ఉంది.</translation>
     </message>
     <message>
         <source>the line isn&apos;t text in UTF-8.</source>
@@ -9475,7 +9475,7 @@
     </message>
     <message>
         <source>No mistake cost you anything</source>
-        <translation>ఏ పొరపాటూ మీకు నష్టం కలిగించలేదు</translation>
+        <translation>పొరపాట్ల వల్ల మీకు నష్టమేమీ జరగలేదు</translation>
     </message>
     <message>
         <source>You took %1; an expert would take about %2</source>
@@ -13444,7 +13444,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>metrics for Prometheus over HTTP, for this machine only</source>
-        <translation>Prometheus కోసం HTTPలో గణాంకాలు, ఈ యంత్రంలో మాత్రమే</translation>
+        <translation>Prometheus కోసం HTTPలో గణాంకాలు, ఈ కంప్యూటరులో మాత్రమే</translation>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
@@ -13502,7 +13502,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
-        <translation>గణాంకాలు ఈ యంత్రంలో మాత్రమే చెబుతుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
+        <translation>గణాంకాలు ఈ కంప్యూటరుకు మాత్రమే ఇస్తుంది: --metricsకి %1 లాంటి చిరునామా ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Give --certificate as well: a key alone is useless.</source>
@@ -13542,7 +13542,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
-        <translation>నిల్వ తయారైంది: %1ను ఇతర సర్వర్లకు కాపీ చేసి, తర్వాత అన్నింటినీ మొదలుపెట్టండి.</translation>
+        <translation>నిల్వ తయారైంది: %1ను ఇతర సర్వర్లకు కాపీ చేసి, తర్వాత అన్నిటినీ మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 connections at once.</source>
@@ -16947,7 +16947,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not selected: %1</source>
         <comment>cards in a sentence, which were selected before</comment>
-        <translation>ఇప్పుడు ఎంచుకోలేదు: %1</translation>
+        <translation>ఎంపికలో ఇక లేనివి: %1</translation>
     </message>
     <message>
         <source>suggested</source>
