@@ -1036,7 +1036,7 @@
     </message>
     <message>
         <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
-        <translation>జోకరు గాని, మరొకరి ముక్కే గాని వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
+        <translation>జోకర్ గానీ, మరొకరి ముక్కే గానీ వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
         <source>The player with the highest card chooses a seat, and the others sit down clockwise from there in the order of their cards.</source>
@@ -2226,7 +2226,7 @@
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
-        <translation>%1 దగ్గర ఇంకో రెండు %2 ఉండే వీల్లేదు, కాబట్టి ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</translation>
+        <translation>%1 దగ్గర ఇంకో రెండు %2 ఉండే వీల్లేదు, కాబట్టి వారు ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</translation>
     </message>
     <message>
         <source>You see all the other %1, so %2 can&apos;t take the pile.</source>
@@ -2235,7 +2235,7 @@
     <message numerus="yes">
         <source>Only %1 other %2 are unseen, so %3 is unlikely to have two to take the frozen pile.</source>
         <translation>
-            <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి, కాబట్టి %3 దగ్గర రెండు లేవు: ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</numerusform>
+            <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి, కాబట్టి %3 దగ్గర రెండు లేవు: వారు ఫ్రీజ్ అయిన కుప్ప తీసుకోలేరు.</numerusform>
             <numerusform>%1 తప్ప మిగతా %2 అన్నీ కనిపించాయి; ఫ్రీజ్ అయిన కుప్ప తీసుకునేందుకు %3 దగ్గర రెండు ఉండటం అరుదు.</numerusform>
         </translation>
     </message>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Partners meld together: what your partner lays down is yours as well.</source>
-        <translation>జోడీ సెట్లు కలిసి కడతారు: మీ జోడీ వేసినవి మీవి కూడా.</translation>
+        <translation>జోడీ ఇద్దరూ కలిసి సెట్లు కడతారు: మీ జోడీ వేసినవి మీవి కూడా.</translation>
     </message>
     <message>
         <source>It is your turn again, so draw.</source>
@@ -5666,8 +5666,8 @@
     <message numerus="yes">
         <source>Each deal was played %1 time(s), with the seats exchanged.</source>
         <translation>
-            <numerusform>ప్రతి పంపకం స్థానాలు మార్చి %1 సారి ఆడారు.</numerusform>
-            <numerusform>ప్రతి పంపకం స్థానాలు మార్చి %1 సార్లు ఆడారు.</numerusform>
+            <numerusform>ప్రతి పంపకాన్నీ స్థానాలు మార్చి %1 సారి ఆడారు.</numerusform>
+            <numerusform>ప్రతి పంపకాన్నీ స్థానాలు మార్చి %1 సార్లు ఆడారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -5991,7 +5991,7 @@
     </message>
     <message>
         <source>This match was dealt from a deal number that somebody typed: its fingerprint hides nothing.</source>
-        <translation>ఈ మ్యాచ్ ఎవరో రాసిన పంపకం నంబరుతో పంచారు: దీని వేలిముద్ర ఏదీ దాచదు.</translation>
+        <translation>ఈ మ్యాచ్ ముక్కలను ఎవరో రాసిన పంపకం నంబరుతో పంచారు: దీని వేలిముద్ర ఏదీ దాచదు.</translation>
     </message>
     <message>
         <source>How to check</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>This deal is being played. It will be checked when it is over.</source>
-        <translation>ఈ రౌండు ఇంకా ఆడుతున్నారు. ముగిశాక పరిశీలిస్తుంది.</translation>
+        <translation>ఈ రౌండు ఇంకా సాగుతోంది. ముగిశాక పరిశీలిస్తుంది.</translation>
     </message>
     <message>
         <source>Checked here: correct. Everybody took part.</source>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
-        <translation>%1 దగ్గర %2 లేదు, %3 మీద పాయింట్లు పారేయవచ్చు; అయినా మీ మిగతా ముక్కలతో ప్రమాదం ఇంకా ఎక్కువ.</translation>
+        <translation>%1 దగ్గర %2 లేదు, వారు %3 మీద పాయింట్లు పారేయవచ్చు; అయినా మీ మిగతా ముక్కలతో ప్రమాదం ఇంకా ఎక్కువ.</translation>
     </message>
     <message>
         <source>The other %1 is still out and could cancel yours.</source>
@@ -7230,11 +7230,11 @@
     </message>
     <message>
         <source>%1 has no %2 and could throw the %3: stay low with the %4.</source>
-        <translation>%1 దగ్గర %2 లేదు, %3 పారేయవచ్చు: %4 వేసి గెలవకుండా ఉండండి.</translation>
+        <translation>%1 దగ్గర %2 లేదు, వారు %3 పారేయవచ్చు: %4 వేసి గెలవకుండా ఉండండి.</translation>
     </message>
     <message>
         <source>%1 has no %2 and could throw points: stay low with the %3.</source>
-        <translation>%1 దగ్గర %2 లేదు, పాయింట్లు పారేయవచ్చు: %3 వేసి గెలవకుండా ఉండండి.</translation>
+        <translation>%1 దగ్గర %2 లేదు, వారు పాయింట్లు పారేయవచ్చు: %3 వేసి గెలవకుండా ఉండండి.</translation>
     </message>
     <message numerus="yes">
         <source>%1 point(s) are already in this trick: stay under the %2 with the %3.</source>
@@ -8338,7 +8338,7 @@
     </message>
     <message>
         <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
-        <translation>దాని పై వరుసలో ఎందరు ఆడాలి, ఎంత బలంగా ఆడాలి, నియమాలు ఎంచుకోవచ్చు.</translation>
+        <translation>ఎందరు ఆడాలో, ఎంత బలంగా ఆడాలో, ఏ నియమాలతో ఆడాలో దాని పై వరుసలో ఎంచుకోవచ్చు.</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -10836,7 +10836,7 @@
     </message>
     <message>
         <source>Every card so far is saved. The match goes on when you open the table again; the same invitation still works.</source>
-        <translation>ఇప్పటివరకు ప్రతి ముక్కా భద్రం. బల్ల మళ్ళీ తెరిస్తే మ్యాచ్ కొనసాగుతుంది; ఆహ్వానం అదే పనిచేస్తుంది.</translation>
+        <translation>ఇప్పటివరకు ప్రతి ముక్కా భద్రం. బల్ల మళ్ళీ తెరిస్తే మ్యాచ్ కొనసాగుతుంది; అదే ఆహ్వానం పనిచేస్తుంది.</translation>
     </message>
     <message>
         <source>You can open a table again at any time; they need a new invitation then.</source>
@@ -11036,7 +11036,7 @@
     </message>
     <message>
         <source>Off: only people with your invitation can come.</source>
-        <translation>ఆపితే: మీ ఆహ్వానం ఉన్నవారే రాగలరు.</translation>
+        <translation>ఆఫ్ చేస్తే మీ ఆహ్వానం ఉన్నవారే రాగలరు.</translation>
     </message>
     <message>
         <source>Let people watch</source>
@@ -11945,7 +11945,7 @@
     </message>
     <message>
         <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
-        <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడతారు.</translation>
+        <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడవచ్చు.</translation>
     </message>
     <message>
         <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
@@ -15071,7 +15071,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Every finished deal is saved here, so the match can go on.</source>
-        <translation>పూర్తైన ప్రతి రౌండు ఇక్కడ భద్రంగా ఉంది, కాబట్టి మ్యాచ్ కొనసాగగలదు.</translation>
+        <translation>పూర్తయిన ప్రతి రౌండు ఇక్కడ భద్రంగా ఉంది, కాబట్టి మ్యాచ్ కొనసాగగలదు.</translation>
     </message>
     <message>
         <source>A computer plays for you. Play again yourself?</source>
@@ -16364,8 +16364,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 can force the win now; picking up %2 card(s) holds out longest.</source>
         <translation>
-            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్క తీసుకుంటే ఎక్కువసేపు నిలుస్తారు.</numerusform>
-            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్కలు తీసుకుంటే ఎక్కువసేపు నిలుస్తారు.</numerusform>
+            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్క తీసుకుంటే మీరు ఎక్కువసేపు నిలుస్తారు.</numerusform>
+            <numerusform>ఇక గెలుపు %1 చేతిలోనే ఉంది; %2 ముక్కలు తీసుకుంటే మీరు ఎక్కువసేపు నిలుస్తారు.</numerusform>
         </translation>
     </message>
     <message>
@@ -17717,7 +17717,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server is another version: use the program of that version for commands.</source>
-        <translation>సర్వర్ వేరే వెర్షన్‌ది: ఆ వెర్షన్ ప్రోగ్రామ్‌తోనే ఆదేశించండి.</translation>
+        <translation>సర్వర్ వేరే వెర్షన్‌ది: ఆ వెర్షన్ ప్రోగ్రామ్‌తోనే ఆదేశాలు ఇవ్వండి.</translation>
     </message>
     <message>
         <source>Table %1 is closed for good.</source>
