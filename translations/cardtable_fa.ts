@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد.</translation>
+        <translation>بازی وقتی تمام می‌شود که جمع امتیاز تیمی به آن برسد.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation>جمعی که درست برابر سقف شود، چه می‌شود.</translation>
+        <translation>جمعی که دقیقاً برابر سقف شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Maximum number of deals</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source>People in the same network see an open table; everybody else needs an invitation.</source>
-        <translation>هر کس در همین شبکه باشد میز باز را می‌بیند؛ دیگران دعوت آن را لازم دارند.</translation>
+        <translation>هر کس در همین شبکه باشد میز باز را می‌بیند؛ دیگران دعوت لازم دارند.</translation>
     </message>
     <message>
         <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
@@ -8105,7 +8105,7 @@
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
-        <translation>این همان وقتی است که از دست بی‌بی پیک خلاص شوید.</translation>
+        <translation>وقتش است که از دست بی‌بی پیک خلاص شوید.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>Leave the table with people first: they would have to wait for you.</source>
-        <translation>اول از سر میز بازی با دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
+        <translation>اول از سر میزی که با دیگران دارید بلند شوید، وگرنه باید منتظر شما بمانند.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10585,7 +10585,7 @@
     <message>
         <source>Made for another number of players.</source>
         <comment>of a set of rules</comment>
-        <translation>برای تعداد دیگری بازیکن.</translation>
+        <translation>برای تعداد دیگری بازیکن ساخته شده است.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -11061,11 +11061,11 @@
     </message>
     <message>
         <source>The host has CardTable %1, you have %2. Both need the same one.</source>
-        <translation>میزبان CardTable %1 دارد و شما %2. هر دو باید یکی داشته باشید.</translation>
+        <translation>میزبان CardTable %1 دارد و شما %2. نسخهٔ هر دو باید یکی باشد.</translation>
     </message>
     <message>
         <source>Both need the same one: get the latest.</source>
-        <translation>هر دو باید یکی داشته باشید: تازه‌ترین را بگیرید.</translation>
+        <translation>نسخهٔ هر دو باید یکی باشد: تازه‌ترین را بگیرید.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -11157,7 +11157,7 @@
     </message>
     <message>
         <source>This match goes on by the rules it began with.</source>
-        <translation>این بازی با همان قواعدی ادامه پیدا می‌کند که شروع شد.</translation>
+        <translation>این بازی با همان قواعدی که شروع شد ادامه پیدا می‌کند.</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -12583,7 +12583,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
-        <translation>هر چند ثانیه آمار به صورت JSON نوشته شود</translation>
+        <translation>هر چند ثانیه یک بار آمار به صورت JSON نوشته شود</translation>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
@@ -12711,7 +12711,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
-        <translation>‏NATS نشانهٔ بودن این سرور را برای سرورهای دیگر نگه نمی‌دارد: NATS را دوباره راه بیندازید.</translation>
+        <translation>‏NATS نشانه‌ای را که به سرورهای دیگر می‌گوید این یکی کار می‌کند نگه نمی‌دارد: NATS را دوباره راه بیندازید.</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -13103,7 +13103,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They stay on the table until you press Next deal.</source>
-        <translation>تا وقتی «دست بعد» را بزنید روی میز می‌مانند.</translation>
+        <translation>تا «دست بعد» را نزنید، روی میز می‌مانند.</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -14723,7 +14723,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Free to pick up</source>
-        <translation>آزادی در برداشتن</translation>
+        <translation>برداشتن به دلخواه</translation>
     </message>
     <message>
         <source>A player who could beat the top card may pick up instead.</source>
@@ -15528,7 +15528,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>دستهٔ ورق %1 بازیکن %2 تا %3 برگ دارد، مضربی از %4، نه %5.</translation>
+        <translation>برای %1 بازیکن، دستهٔ ورق %2 تا %3 برگ دارد، مضربی از %4، نه %5.</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -16851,7 +16851,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They are kept until you continue or delete them.</source>
-        <translation>تا وقتی ادامه‌شان دهید یا حذفشان کنید می‌مانند.</translation>
+        <translation>تا ادامه‌شان ندهید یا حذفشان نکنید، می‌مانند.</translation>
     </message>
     <message>
         <source>None yet. A game you leave for another one is kept here until you continue it.</source>
@@ -17077,7 +17077,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You share the lead, each with %1.</source>
         <comment>points</comment>
-        <translation>با %1 امتیاز در صدر شریک هستید.</translation>
+        <translation>با %1 امتیاز مشترکاً پیش هستید.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
