@@ -15850,7 +15850,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را با حکم%1{you:تان|other:ش}، %3، %1{you:زدید|other:زد}</translation>
+        <translation>%2 را با %3 که حکم%1{you:تان|other:ش} است %1{you:زدید|other:زد}</translation>
     </message>
     <message>
         <source>and played %2</source>
