@@ -165,7 +165,7 @@
     <message numerus="yes">
         <source>“%1” took too long %2 time(s); a simple built-in player moved instead.</source>
         <translation>
-            <numerusform>«%1» %2 بار زیاد طول داد؛ به جایش بازیکن سادهٔ خود برنامه حرکت کرد.</numerusform>
+            <numerusform>«%1» %2 بار خیلی دیر کرد؛ به جایش بازیکن سادهٔ خود برنامه حرکت کرد.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>“%1” was too slow three times in a row: a computer plays on in its place.</source>
-        <translation>«%1» سه بار پشت سر هم زیاد طول داد: رایانه به جایش بازی می‌کند.</translation>
+        <translation>«%1» سه بار پشت سر هم خیلی دیر کرد: رایانه به جایش بازی می‌کند.</translation>
     </message>
     <message>
         <source>“%1” sent something that isn&apos;t a message: a computer plays on in its place.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>the program that plays; it runs with your rights, and PROTOCOL.md says what it is asked</source>
-        <translation>کدام برنامه بازی می‌کند؛ با دسترسی‌های شما اجرا می‌شود و PROTOCOL.md می‌گوید چگونه از آن می‌پرسند</translation>
+        <translation>کدام برنامه بازی می‌کند؛ با دسترسی‌های شما اجرا می‌شود و PROTOCOL.md می‌گوید از آن چه می‌پرسند</translation>
     </message>
     <message>
         <source>INVITATION</source>
@@ -343,7 +343,7 @@
     </message>
     <message>
         <source>No</source>
-        <translation>خیر</translation>
+        <translation>نه</translation>
     </message>
     <message>
         <source>Select the cards of a meld first.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Your partner said no, so keep at least two cards.</source>
-        <translation>یارتان گفت خیر، پس دست‌کم دو برگ نگه دارید.</translation>
+        <translation>یارتان گفت نه، پس دست‌کم دو برگ نگه دارید.</translation>
     </message>
     <message>
         <source>You must ask your partner before going out, so keep two cards.</source>
@@ -709,7 +709,7 @@
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation>بازی وقتی تمام می‌شود که جمعی به آن برسد.</translation>
+        <translation>بازی وقتی تمام می‌شود که جمع امتیاز تیمی به آن برسد.</translation>
     </message>
     <message>
         <source>Cards drawn</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Cards can be drawn before the match for partners, places and who plays first.</source>
-        <translation>می‌توان پیش از بازی برای یارها، جاها و این‌که چه کسی اول بازی کند برگ کشید.</translation>
+        <translation>پیش از بازی می‌شود برای یارها، جاها و این‌که چه کسی اول بازی کند برگ کشید.</translation>
     </message>
     <message>
         <source>Cutting the pack</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>آخرین برگ برای دورریز یک‌برگی</translation>
+        <translation>دورریز یک‌برگی با آخرین برگ</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Six players take part, three against three. Partners sit in every other seat.</source>
-        <translation>شش نفر بازی می‌کنند، سه در برابر سه، یک‌درمیان نشسته.</translation>
+        <translation>شش نفر بازی می‌کنند، سه نفر در برابر سه نفر. یارها یک‌درمیان می‌نشینند.</translation>
     </message>
     <message>
         <source>Six players take part in three teams of two. Partners sit opposite each other.</source>
@@ -1094,7 +1094,7 @@
     <message numerus="yes">
         <source>Everybody is dealt %1 card(s) face down, one at a time, clockwise from the player on the dealer&apos;s left; the rest is the stock.</source>
         <translation>
-            <numerusform>از سمت چپ دست‌دهنده به هر نفر %1 برگ رو به پایین یکی‌یکی داده می‌شود؛ بقیه ورق‌های زمین است.</numerusform>
+            <numerusform>به هر نفر %1 برگ رو به پایین داده می‌شود، یکی‌یکی، ساعت‌گرد، از سمت چپ دست‌دهنده؛ بقیه ورق‌های زمین است.</numerusform>
         </translation>
     </message>
     <message>
@@ -1127,7 +1127,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
-        <translation>از آن پس دو نفر دیگر در این دست یار هم‌اند: ترکیب‌هایشان مشترک است، حتی دو ترکیب هم‌ارزش، و اولین ترکیب هر کدام بر پایهٔ جمع خودش است. اگر کسی دورریز را برندارد، کسی که بیرون می‌رود تنها حساب می‌شود، وگرنه هر سه تنها حساب می‌شوند.</translation>
+        <translation>از آن پس دو نفر دیگر در این دست یار هم‌اند: ترکیب‌هایشان مشترک است، حتی دو ترکیب هم‌ارزش، و اولین ترکیب هر کدام بر پایهٔ جمع خودش است. اگر کسی دورریز را برندارد، کسی که بیرون می‌رود تنها حساب می‌شود؛ اگر کسی هم بیرون نرود، هر سه تنها حساب می‌شوند.</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>هفت برگ کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+        <translation>هفت برگ کاناستاست: بدون وایلد طبیعی، با وایلد مختلط.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Once the stock is empty, play continues as long as the pile is taken; a player who doesn&apos;t take it ends the deal.</source>
-        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد؛ کسی که برندارد دست را تمام می‌کند.</translation>
+        <translation>وقتی زمین خالی است، بازی تا وقتی دورریز برداشته می‌شود ادامه دارد؛ کسی که آن را برندارد، دست را تمام می‌کند.</translation>
     </message>
     <message>
         <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ترکیب هفت‌برگی یا بیشتر کاناستا است: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+        <translation>ترکیب هفت‌برگی یا بیشتر کاناستاست: بدون وایلد طبیعی، با وایلد مختلط.</translation>
     </message>
     <message>
         <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
@@ -1390,15 +1390,15 @@
     </message>
     <message>
         <source>A joker counts %1 points, a deuce or an ace %2, a king to an eight %3, and a seven to a four or a black three %4.</source>
-        <translation>امتیاز برگ‌ها: جوکر %1، دو و آس %2، از شاه تا هشت %3، از هفت تا چهار و سهٔ سیاه %4 امتیاز.</translation>
+        <translation>جوکر %1 امتیاز دارد، دو و آس %2، از شاه تا هشت %3، و از هفت تا چهار و سهٔ سیاه %4.</translation>
     </message>
     <message>
         <source>A natural canasta counts %1 and a mixed one %2 points on top of its cards.</source>
-        <translation>کاناستای طبیعی %1 و مختلط %2 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
+        <translation>کاناستای طبیعی %1 امتیاز دارد و مختلط %2 امتیاز، جدا از امتیاز برگ‌هایش.</translation>
     </message>
     <message>
         <source>A canasta of wild cards counts %1 points on top of its cards.</source>
-        <translation>کاناستای وایلد %1 امتیاز غیر از امتیاز برگ‌هایش دارد.</translation>
+        <translation>کاناستای وایلد %1 امتیاز دارد، جدا از امتیاز برگ‌هایش.</translation>
     </message>
     <message>
         <source>Going out counts %1 points, and %2 more when it is concealed.</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Answer your partner first: yes or no.</source>
-        <translation>اول پاسخ یارتان را بدهید: بله یا خیر.</translation>
+        <translation>اول پاسخ یارتان را بدهید: بله یا نه.</translation>
     </message>
     <message>
         <source>Nobody has asked you.</source>
@@ -1579,11 +1579,11 @@
     </message>
     <message>
         <source>%1 says no.</source>
-        <translation>%1 گفت خیر.</translation>
+        <translation>%1 گفت نه.</translation>
     </message>
     <message>
         <source>You say no.</source>
-        <translation>گفتید خیر.</translation>
+        <translation>گفتید نه.</translation>
     </message>
     <message>
         <source>%1 goes out.</source>
@@ -1932,7 +1932,7 @@
     </message>
     <message>
         <source>These sides don&apos;t work for %1 players. Choose “%2”.</source>
-        <translation>این تیم‌ها برای %1 بازیکن نیست: «%2» را انتخاب کنید.</translation>
+        <translation>این تیم‌بندی به %1 بازیکن نمی‌خورد: «%2» را انتخاب کنید.</translation>
     </message>
     <message>
         <source>Cards dealt, cards drawn, packs and canastas must each be at least %1.</source>
@@ -1981,7 +1981,7 @@
     <message>
         <source>%1 on top of the pile</source>
         <comment>a card</comment>
-        <translation>روی دورریز %1</translation>
+        <translation>روی دورریز: %1</translation>
     </message>
     <message>
         <source>the pile is empty</source>
@@ -2067,17 +2067,17 @@
     <message>
         <source>%1 mixed canasta</source>
         <comment>a meld: 7 queens mixed canasta</comment>
-        <translation>%1 کاناستای مختلط</translation>
+        <translation>%1 (کاناستای مختلط)</translation>
     </message>
     <message>
         <source>%1 natural canasta</source>
         <comment>a meld: 7 queens natural canasta</comment>
-        <translation>%1 کاناستای طبیعی</translation>
+        <translation>%1 (کاناستای طبیعی)</translation>
     </message>
     <message>
         <source>%1 with %2 more wild</source>
         <comment>to a meld: sixes with 1 wild more</comment>
-        <translation>%1 با %2 وایلد دیگر</translation>
+        <translation>%1‌ها با %2 وایلد دیگر</translation>
     </message>
     <message>
         <source>%1 with %2 wild</source>
@@ -2087,7 +2087,7 @@
     <message>
         <source>wild cards %1</source>
         <comment>a meld of so many of them</comment>
-        <translation>وایلد %1</translation>
+        <translation>%1 وایلد</translation>
     </message>
     <message numerus="yes">
         <source>%1 red three(s)</source>
@@ -2123,12 +2123,12 @@
     <message>
         <source>%1 in your melds</source>
         <comment>a number of cards</comment>
-        <translation>%1 در ترکیب‌های شما</translation>
+        <translation>%1 تا در ترکیب‌های شما</translation>
     </message>
     <message>
         <source>%1 in theirs</source>
         <comment>a number of cards in the melds of the others</comment>
-        <translation>%1 در ترکیب‌های آن‌ها</translation>
+        <translation>%1 تا در ترکیب‌های آن‌ها</translation>
     </message>
     <message>
         <source>a wild card: it goes with any meld that has room</source>
@@ -2161,7 +2161,7 @@
     </message>
     <message>
         <source>Discard your last card, the %1, and go out.</source>
-        <translation>آخرین برگتان، %1، را بیندازید و بیرون بروید.</translation>
+        <translation>آخرین برگتان را که %1 است بیندازید و بیرون بروید.</translation>
     </message>
     <message numerus="yes">
         <source>Freeze the pile of %1 card(s): %2 then needs two natural cards to take it.</source>
@@ -2408,15 +2408,15 @@
     </message>
     <message>
         <source>Going out now is worth more to your side than the %1 points in your hand: say yes.</source>
-        <translation>اگر همین حالا بیرون بروند، سود تیم از %1 امتیازی که در دستتان مانده بیشتر است: بگویید بله.</translation>
+        <translation>اگر یارتان همین حالا بیرون برود، سود تیم از %1 امتیازی که در دستتان مانده بیشتر است: بگویید بله.</translation>
     </message>
     <message>
         <source>Your %1 may still become a canasta: say no.</source>
-        <translation>شاید از %1‌هایتان هنوز کاناستا دربیاید: بگویید خیر.</translation>
+        <translation>شاید از %1‌هایتان هنوز کاناستا دربیاید: بگویید نه.</translation>
     </message>
     <message>
         <source>Say no: %1 points in your hand would count against your side.</source>
-        <translation>بگویید خیر: %1 امتیازی که در دستتان مانده از تیمتان کم می‌شود.</translation>
+        <translation>بگویید نه: %1 امتیازی که در دستتان مانده از تیمتان کم می‌شود.</translation>
     </message>
     <message>
         <source>The deal may end soon: lay down these %1 points while you can.</source>
@@ -3068,19 +3068,19 @@
     </message>
     <message>
         <source>Two packs are used, but one %1 and one %2 are left out.</source>
-        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1 و یک %2 کنار می‌رود.</translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی از هر کدام از این‌ها یکی کنار می‌رود: %1 و %2.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3 and one %4 are left out.</source>
-        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3 و یک %4 کنار می‌رود.</translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی از هر کدام از این‌ها یکی کنار می‌رود: %1، %2، %3 و %4.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4 and one %5 are left out.</source>
-        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3، یک %4 و یک %5 کنار می‌رود.</translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی از هر کدام از این‌ها یکی کنار می‌رود: %1، %2، %3، %4 و %5.</translation>
     </message>
     <message>
         <source>Two packs are used, but one %1, one %2, one %3, one %4, one %5 and one %6 are left out.</source>
-        <translation>با دو دسته ورق بازی می‌شود، ولی یک %1، یک %2، یک %3، یک %4، یک %5 و یک %6 کنار می‌رود.</translation>
+        <translation>با دو دسته ورق بازی می‌شود، ولی از هر کدام از این‌ها یکی کنار می‌رود: %1، %2، %3، %4، %5 و %6.</translation>
     </message>
     <message>
         <source>Or win all hearts and both queens of spades of a deal.</source>
@@ -3198,7 +3198,7 @@
     </message>
     <message>
         <source>A player who wins all hearts and both queens of spades chooses: take %1 points off their own total, or add %1 to every other total.</source>
-        <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، انتخاب می‌کند: %1 امتیاز از خودش کم کند یا %1 امتیاز به جمع هر یک از دیگران بیفزاید.</translation>
+        <translation>هر کس همهٔ دل‌ها و هر دو بی‌بی پیک را ببرد، انتخاب می‌کند: %1 امتیاز از خودش کم کند یا %1 امتیاز به جمع هر یک از دیگران اضافه کند.</translation>
     </message>
     <message>
         <source>The match ends after a deal in which a total reaches %1.</source>
@@ -4636,7 +4636,7 @@
     <message>
         <source>Claim the rest?</source>
         <translatorcomment>Claiming the rest: بقیه برای من / برای شماست is ours.</translatorcomment>
-        <translation>بقیه برای شماست؟</translation>
+        <translation>می‌گویید «بقیه برای من»؟</translation>
     </message>
     <message numerus="yes">
         <source>Nothing anyone plays can change the score of this deal now. If you claim, you lay down %1 card(s):</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>The rules “%1” don&apos;t work for %2 players.</source>
-        <translation>قواعد «%1» برای %2 بازیکن نیست.</translation>
+        <translation>قواعد «%1» به %2 بازیکن نمی‌خورد.</translation>
     </message>
     <message>
         <source>There is no saved game “%1”.</source>
@@ -4890,7 +4890,7 @@
     </message>
     <message>
         <source>Unknown argument “%1”; see --help.</source>
-        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌توان نوشت.</translation>
+        <translation>«%1» اینجا معنایی ندارد؛ ‎--help می‌گوید چه می‌شود نوشت.</translation>
     </message>
     <message>
         <source>%1 needs a value; see --help.</source>
@@ -4898,7 +4898,7 @@
     </message>
     <message>
         <source>%1 takes no value; leave out what follows the equals sign.</source>
-        <translation>‏%1 مقدار نمی‌گیرد؛ آنچه پس از علامت مساوی است بردارید.</translation>
+        <translation>‏%1 مقدار نمی‌گیرد؛ هرچه را پس از علامت مساوی آمده پاک کنید.</translation>
     </message>
     <message>
         <source>These arguments can&apos;t be combined: %1.</source>
@@ -5078,7 +5078,7 @@
     </message>
     <message>
         <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
-        <translation>زمان پردازنده برای هر حرکت معمولاً %1 ms، برای یکی از صد %2 ms، حداکثر %3 ms</translation>
+        <translation>زمان پردازنده برای هر حرکت معمولاً %1 ms، برای یک حرکت از هر صد حرکت %2 ms، حداکثر %3 ms</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5180,7 +5180,7 @@
     </message>
     <message>
         <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
-        <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا آن را به پوشهٔ دیگری ببرید.</translation>
+        <translation>با این تنظیم زبان سیستم، برنامه نام پوشهٔ خودش را نمی‌خواند: %1 را تعیین کنید یا برنامه را به پوشهٔ دیگری ببرید.</translation>
     </message>
     <message>
         <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>The lead is shared, with %1.</source>
-        <translation>چند نفر با %1 امتیاز با هم پیش هستند.</translation>
+        <translation>چند نفر مشترکاً با %1 امتیاز پیش هستند.</translation>
     </message>
     <message>
         <source>You lead by %1.</source>
@@ -5590,7 +5590,7 @@
     </message>
     <message>
         <source>Export the statistics</source>
-        <translation>برون‌برد آمار</translation>
+        <translation>خروجی گرفتن از آمار</translation>
     </message>
 </context>
 <context>
@@ -5720,7 +5720,7 @@
     </message>
     <message>
         <source>No more than the moon</source>
-        <translation>نه بیشتر از شلم</translation>
+        <translation>همان ارزش شلم</translation>
     </message>
     <message>
         <source>Twice the moon</source>
@@ -5760,7 +5760,7 @@
     </message>
     <message>
         <source>First trick with nothing but points</source>
-        <translation>دور اول، وقتی فقط برگ امتیازدار دارد</translation>
+        <translation>دور اول با دستی که فقط برگ امتیازدار دارد</translation>
     </message>
     <message>
         <source>What such a hand may discard on the first trick, where points are forbidden.</source>
@@ -5840,7 +5840,7 @@
     </message>
     <message>
         <source>Each heart costs its rank, and the queen of spades %1; the match ends at %2.</source>
-        <translation>هر دل به اندازهٔ ارزشش امتیاز دارد و بی‌بی پیک %1؛ بازی در %2 تمام می‌شود.</translation>
+        <translation>هر دل به اندازهٔ ارزشش امتیاز دارد و بی‌بی پیک %1؛ بازی با رسیدن به %2 تمام می‌شود.</translation>
     </message>
     <message>
         <source>For three: the king of spades costs %1 points as well, the ace %2.</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>What happens to a total that meets the target exactly.</source>
-        <translation>جمعی که درست برابر سقف شود، چه می‌شود.</translation>
+        <translation>جمعی که دقیقاً برابر سقف شود، چه می‌شود.</translation>
     </message>
     <message>
         <source>Maximum number of deals</source>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
-        <translation>هر کس اولین دوری را که برگ امتیازدار دارد ببرد، یا اگر نبود، دور آخر را، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
+        <translation>برگ‌های زمین مال کسی است که اولین دورِ امتیازدار را ببرد، و اگر چنین دوری نبود، مال برندهٔ دور آخر؛ فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
         <source>The player who has the lowest club after the pass leads it to the first trick.</source>
@@ -6190,15 +6190,15 @@
     </message>
     <message>
         <source>A total of exactly %1 becomes %2.</source>
-        <translation>جمعی که درست %1 باشد، %2 می‌شود.</translation>
+        <translation>جمعی که دقیقاً %1 باشد، %2 می‌شود.</translation>
     </message>
     <message>
         <source>A total of exactly %1 is halved.</source>
-        <translation>جمعی که درست %1 باشد، نصف می‌شود.</translation>
+        <translation>جمعی که دقیقاً %1 باشد، نصف می‌شود.</translation>
     </message>
     <message>
         <source>A player with a total of exactly %1 wins at once.</source>
-        <translation>هر کس جمعش درست %1 شود، همان‌جا بازی را می‌برد.</translation>
+        <translation>هر کس جمعش دقیقاً %1 شود، همان‌جا بازی را می‌برد.</translation>
     </message>
     <message>
         <source>%1 has shot the sun.</source>
@@ -6523,7 +6523,7 @@
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation>فقط ممکن است %1 هنوز برگ %2 داشته باشد و همه‌اش از %3 شما بزرگ‌تر است.</translation>
+        <translation>فقط %1 ممکن است هنوز برگ %2 داشته باشد و همه‌اش از %3 شما بزرگ‌تر است.</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
@@ -6893,7 +6893,7 @@
     <message numerus="yes">
         <source>You must pass exactly %1 card(s).</source>
         <translation>
-            <numerusform>باید درست %1 برگ بدهید.</numerusform>
+            <numerusform>باید دقیقاً %1 برگ بدهید.</numerusform>
         </translation>
     </message>
     <message>
@@ -6906,7 +6906,7 @@
     </message>
     <message>
         <source>You can&apos;t pass %1 cards from a hand of %2: pass fewer.</source>
-        <translation>از دست %2 برگی نمی‌توان %1 برگ داد: کمتر بدهید.</translation>
+        <translation>از دست %2 برگی نمی‌شود %1 برگ داد: کمتر بدهید.</translation>
     </message>
     <message>
         <source>Now play a card to the trick.</source>
@@ -7000,7 +7000,7 @@
     </message>
     <message>
         <source>The match is over, and the players with the lowest total share the win</source>
-        <translation>بازی تمام شد و کسانی که کمترین جمع را دارند در برد شریک‌اند</translation>
+        <translation>بازی تمام شد و کسانی که کمترین جمع را دارند با هم برنده‌اند</translation>
     </message>
     <message>
         <source>Deal %1</source>
@@ -7153,7 +7153,7 @@
     </message>
     <message>
         <source>Those with the lowest total share the win</source>
-        <translation>صاحبان کمترین جمع در برد شریک‌اند</translation>
+        <translation>صاحبان کمترین جمع با هم برنده‌اند</translation>
     </message>
     <message>
         <source>Cards to pass</source>
@@ -7291,7 +7291,7 @@
     </message>
     <message>
         <source>A clean deal: no points for you.</source>
-        <translation>دست پاکی بود: شما امتیازی نگرفتید.</translation>
+        <translation>دست تمیزی بود: شما امتیازی نگرفتید.</translation>
     </message>
     <message numerus="yes">
         <source>You took %1 point(s).</source>
@@ -7727,7 +7727,7 @@
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
-        <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را پس می‌گیرد.</translation>
+        <translation>‏Tab از یک دسته به دستهٔ بعدی می‌رود و Esc انتخاب شما را لغو می‌کند.</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -7799,7 +7799,7 @@
     </message>
     <message>
         <source>People in the same network see an open table; everybody else needs an invitation.</source>
-        <translation>هر کس در همین شبکه باشد میز باز را می‌بیند؛ دیگران دعوت آن را لازم دارند.</translation>
+        <translation>هر کس در همین شبکه باشد میز باز را می‌بیند؛ دیگران دعوت لازم دارند.</translation>
     </message>
     <message>
         <source>Your seat is kept when the connection is lost: a computer plays on until you are back.</source>
@@ -7847,7 +7847,7 @@
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
-        <translation>اگر واژه‌ها حرف‌به‌حرف یا با لهجهٔ بیگانه خوانده می‌شوند، برای صفحه‌خوان صدایی به زبان بازی بگذارید.</translation>
+        <translation>اگر واژه‌ها حرف‌به‌حرف یا با لهجهٔ خارجی خوانده می‌شوند، برای صفحه‌خوان صدایی به زبان بازی بگذارید.</translation>
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
@@ -7999,7 +7999,7 @@
     </message>
     <message>
         <source>A wild card freezes it: then your hand needs two cards like the top one.</source>
-        <translation>وایلد آن را فریز می‌کند: دو برگ از همان ارزش باید در دستتان باشد.</translation>
+        <translation>وایلد آن را فریز می‌کند: آن وقت باید دو برگ هم‌ارزش برگ رو در دست داشته باشید.</translation>
     </message>
     <message>
         <source>Each turn ends with a discard; with your last card you go out.</source>
@@ -8035,7 +8035,7 @@
     </message>
     <message>
         <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
-        <translation>اگر ترکیب‌های تیمتان هنوز می‌توانند بیش از برگ‌هایی که روی دست دیگران می‌ماند امتیاز بیاورند، بگویید خیر.</translation>
+        <translation>اگر ترکیب‌های تیمتان هنوز می‌توانند بیش از برگ‌هایی که روی دست دیگران می‌ماند امتیاز بیاورند، بگویید نه.</translation>
     </message>
 </context>
 <context>
@@ -8105,7 +8105,7 @@
     </message>
     <message>
         <source>That is the moment to give the queen of spades away.</source>
-        <translation>این همان وقتی است که از دست بی‌بی پیک خلاص شوید.</translation>
+        <translation>وقتش است که از دست بی‌بی پیک خلاص شوید.</translation>
     </message>
     <message>
         <source>The fewest points win.</source>
@@ -8237,7 +8237,7 @@
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation>پس گرفتن انتخاب</translation>
+        <translation>لغو انتخاب</translation>
     </message>
     <message>
         <source>Look and ask</source>
@@ -8526,7 +8526,7 @@
     </message>
     <message>
         <source>Leave the table with people first: they would have to wait for you.</source>
-        <translation>اول از سر میز بازی با دیگران بلند شوید: وگرنه باید منتظر شما بمانند.</translation>
+        <translation>اول از سر میزی که با دیگران دارید بلند شوید، وگرنه باید منتظر شما بمانند.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8666,7 +8666,7 @@
     </message>
     <message>
         <source>the entry for who plays on must read “%1”.</source>
-        <translation>آن‌که ادامه می‌دهد باید به شکل «%1» نوشته شود.</translation>
+        <translation>سطری که می‌گوید چه کسی ادامه می‌دهد باید «%1» باشد.</translation>
     </message>
     <message>
         <source>a whole number is needed here.</source>
@@ -8872,7 +8872,7 @@
     </message>
     <message>
         <source>Turn %1, your draw</source>
-        <translation>نوبت %1، برداشتن شما</translation>
+        <translation>نوبت %1، آنچه برداشتید</translation>
     </message>
     <message>
         <source>Turn %1, your meld</source>
@@ -9017,7 +9017,7 @@
     <message>
         <source>%1 share the win!</source>
         <comment>the person among them: You and Kavya</comment>
-        <translation>%1 در برد شریکید!</translation>
+        <translation>%1 بازی را با هم بردید!</translation>
     </message>
     <message>
         <source>%1 wins the match</source>
@@ -9030,7 +9030,7 @@
     </message>
     <message>
         <source>%1 share the win</source>
-        <translation>%1 در برد شریک‌اند</translation>
+        <translation>%1 بازی را با هم بردند</translation>
     </message>
     <message>
         <source>The match is a draw</source>
@@ -9442,11 +9442,11 @@
     </message>
     <message>
         <source>You already have a seat.</source>
-        <translation>شما جایتان را دارید.</translation>
+        <translation>شما از پیش جا دارید.</translation>
     </message>
     <message>
         <source>There is no free seat at the moment.</source>
-        <translation>الان جایی نیست که بتوانید بنشینید.</translation>
+        <translation>الان جای خالی نیست.</translation>
     </message>
     <message>
         <source>Nobody else is at the table.</source>
@@ -10175,7 +10175,7 @@
     <message>
         <source>No open table in this house.</source>
         <comment>of a person in a list</comment>
-        <translation>در این خانه میز بازی ندارند.</translation>
+        <translation>در این خانه میزی باز نکرده‌اند.</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -10201,7 +10201,7 @@
     </message>
     <message>
         <source>They see what lies on the table, and all hands when a deal is over.</source>
-        <translation>آن‌ها آنچه روی میز است می‌بینند، و پس از پایان دست، برگ‌های همه را.</translation>
+        <translation>آن‌ها هرچه را روی میز است می‌بینند، و پس از پایان دست، برگ‌های همه را.</translation>
     </message>
     <message>
         <source>A computer&apos;s seat may be taken during a match</source>
@@ -10585,7 +10585,7 @@
     <message>
         <source>Made for another number of players.</source>
         <comment>of a set of rules</comment>
-        <translation>برای تعداد دیگری بازیکن.</translation>
+        <translation>برای تعداد دیگری بازیکن ساخته شده است.</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -11053,7 +11053,7 @@
     </message>
     <message>
         <source>Between houses, what you send is encrypted. It goes straight to the other computers or, where a router prevents that, through a relay. The relay can see which internet addresses play together and when, but no card, name or phrase.</source>
-        <translation>میان خانه‌ها، آنچه می‌فرستید رمزگذاری می‌شود. مستقیم به رایانه‌های دیگر می‌رود یا اگر روتر نگذارد، از راه رله. رله می‌بیند کدام نشانی‌های اینترنتی کی با هم بازی می‌کنند، اما هیچ برگ، نام یا جمله‌ای را نمی‌بیند.</translation>
+        <translation>میان خانه‌ها، آنچه می‌فرستید رمزگذاری می‌شود. مستقیم به رایانه‌های دیگر می‌رود یا اگر روتر نگذارد، از راه رله. رله می‌بیند کدام نشانی‌های اینترنتی چه وقت با هم بازی می‌کنند، اما هیچ برگ، نام یا جمله‌ای را نمی‌بیند.</translation>
     </message>
     <message>
         <source>The host has another version of CardTable.</source>
@@ -11061,11 +11061,11 @@
     </message>
     <message>
         <source>The host has CardTable %1, you have %2. Both need the same one.</source>
-        <translation>میزبان CardTable %1 دارد و شما %2. هر دو باید یکی داشته باشید.</translation>
+        <translation>میزبان CardTable %1 دارد و شما %2. نسخهٔ هر دو باید یکی باشد.</translation>
     </message>
     <message>
         <source>Both need the same one: get the latest.</source>
-        <translation>هر دو باید یکی داشته باشید: تازه‌ترین را بگیرید.</translation>
+        <translation>نسخهٔ هر دو باید یکی باشد: تازه‌ترین را بگیرید.</translation>
     </message>
     <message>
         <source>Who are you?</source>
@@ -11157,7 +11157,7 @@
     </message>
     <message>
         <source>This match goes on by the rules it began with.</source>
-        <translation>این بازی با همان قواعدی ادامه پیدا می‌کند که شروع شد.</translation>
+        <translation>این بازی با همان قواعدی که شروع شد ادامه پیدا می‌کند.</translation>
     </message>
     <message>
         <source>The table is paused.</source>
@@ -11413,7 +11413,7 @@
     </message>
     <message>
         <source>A computer plays on for %1, who can come back at any time.</source>
-        <translation>رایانه به جای %1 بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.</translation>
+        <translation>رایانه به جای %1 بازی می‌کند؛ او هر وقت بخواهد برمی‌گردد.</translation>
     </message>
     <message>
         <source>%1 has left. A computer plays on.</source>
@@ -12366,7 +12366,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The match ends at %1.</source>
-        <translation>بازی در %1 تمام می‌شود.</translation>
+        <translation>بازی با رسیدن به %1 تمام می‌شود.</translation>
     </message>
     <message>
         <source>End of match</source>
@@ -12463,7 +12463,7 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>Jokers and ties: those players draw again.</source>
-        <translation>جوکر یا برگ‌های برابر: صاحبانشان دوباره می‌کشند.</translation>
+        <translation>کسانی که جوکر یا برگ برابر کشیده‌اند دوباره می‌کشند.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -12583,7 +12583,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
-        <translation>هر چند ثانیه آمار به صورت JSON نوشته شود</translation>
+        <translation>هر چند ثانیه یک بار آمار به صورت JSON نوشته شود</translation>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
@@ -12629,7 +12629,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Give --store as well: %1 needs NATS.</source>
-        <translation>‏--store را هم بدهید: %1 دربارهٔ NATS است.</translation>
+        <translation>‏--store را هم بدهید: %1 به NATS نیاز دارد.</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
@@ -12677,7 +12677,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
-        <translation>انبار ساخته شد: %1 را به سرورهای دیگر کپی کنید، بعد همه را راه بیندازید.</translation>
+        <translation>انبار ساخته شد: %1 را روی سرورهای دیگر هم کپی کنید، بعد همه را راه بیندازید.</translation>
     </message>
     <message>
         <source>Ready on %1, for %2 connections at once.</source>
@@ -12711,7 +12711,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
-        <translation>‏NATS نشانهٔ بودن این سرور را برای سرورهای دیگر نگه نمی‌دارد: NATS را دوباره راه بیندازید.</translation>
+        <translation>‏NATS نشانه‌ای را که به سرورهای دیگر می‌گوید این یکی کار می‌کند نگه نمی‌دارد: NATS را دوباره راه بیندازید.</translation>
     </message>
     <message>
         <source>No NATS server answers at %1: start it, or give its address with --store.</source>
@@ -12723,7 +12723,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS has no stream %1 yet: start once with --new-store, which makes it and exits.</source>
-        <translation>‏NATS هنوز جریان %1 را ندارد: یک بار با --new-store راه بیندازید که آن را می‌سازد و تمام می‌شود.</translation>
+        <translation>‏NATS هنوز جریان %1 را ندارد: یک بار با --new-store راه بیندازید که آن را می‌سازد و خارج می‌شود.</translation>
     </message>
     <message>
         <source>The stream %1 already exists: start without --new-store.</source>
@@ -12743,7 +12743,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
-        <translation>‏NATS نمی‌گوید پرونده‌ها را چگونه نگه می‌دارد: آنچه packaging/server/nats.conf دربارهٔ %1 دارد در پروندهٔ آن کپی کنید.</translation>
+        <translation>‏NATS نمی‌گوید پرونده‌ها را چگونه نگه می‌دارد: آنچه را packaging/server/nats.conf دربارهٔ %1 دارد در پروندهٔ آن کپی کنید.</translation>
     </message>
     <message>
         <source>Only %1 of %2 NATS servers answer: start the others.</source>
@@ -12906,15 +12906,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>By suit</source>
-        <translation>ترتیب خال</translation>
+        <translation>به ترتیب خال</translation>
     </message>
     <message>
         <source>By rank</source>
-        <translation>ترتیب ارزش</translation>
+        <translation>به ترتیب ارزش</translation>
     </message>
     <message>
         <source>As dealt</source>
-        <translation>ترتیب پخش</translation>
+        <translation>به ترتیب پخش</translation>
     </message>
     <message>
         <source>She</source>
@@ -13103,7 +13103,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They stay on the table until you press Next deal.</source>
-        <translation>تا وقتی «دست بعد» را بزنید روی میز می‌مانند.</translation>
+        <translation>تا «دست بعد» را نزنید، روی میز می‌مانند.</translation>
     </message>
     <message>
         <source>Show the status bar</source>
@@ -13131,7 +13131,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Show the round buttons</source>
-        <translation>نمایش دکمه‌های گرد</translation>
+        <translation>نشان دادن دکمه‌های گرد</translation>
     </message>
     <message>
         <source>Undo, hint, scores and more, on the table.</source>
@@ -13678,7 +13678,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Export as CSV…</source>
-        <translation>برون‌برد CSV…</translation>
+        <translation>خروجی CSV…</translation>
     </message>
     <message>
         <source>Custom rules</source>
@@ -13941,7 +13941,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The saved match can&apos;t be continued.</source>
-        <translation>بازی ذخیره‌شده ادامه‌پذیر نیست.</translation>
+        <translation>بازی ذخیره‌شده را نمی‌شود ادامه داد.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
@@ -14563,7 +14563,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Mirrored: both get the same cards, face up</source>
         <translatorcomment>قرینه for the mirrored deal.</translatorcomment>
-        <translation>قرینه: به هر دو یکسان، رو به بالا</translation>
+        <translation>قرینه: به هر دو برگ‌های یکسان، رو به بالا</translation>
     </message>
     <message>
         <source>Chosen before the deal</source>
@@ -14723,7 +14723,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Free to pick up</source>
-        <translation>آزادی در برداشتن</translation>
+        <translation>برداشتن به دلخواه</translation>
     </message>
     <message>
         <source>A player who could beat the top card may pick up instead.</source>
@@ -14751,7 +14751,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If your last card beats the other player&apos;s last card, you haven&apos;t lost: the deal is a draw.</source>
-        <translation>کسی که آخرین برگش آخرین برگ دیگری را بزند نباخته است: مساوی می‌شود.</translation>
+        <translation>کسی که آخرین برگش آخرین برگ حریف را بزند نباخته است: دست مساوی می‌شود.</translation>
     </message>
     <message>
         <source>Maximum number of turns in a deal</source>
@@ -14852,7 +14852,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Pick up the highlighted card(s), %1 in all?</source>
         <translation>
-            <numerusform>برگ‌های نشان‌شده، در کل %1 برگ، برداشته شود؟</numerusform>
+            <numerusform>برگ‌های مشخص‌شده، در کل %1 برگ، برداشته شود؟</numerusform>
         </translation>
     </message>
     <message>
@@ -14972,7 +14972,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
-        <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به بازیکنی می‌رسد که حکم اوست؛ چیزی پس داده نمی‌شود.</translation>
+        <translation>پیش از بازی کوچک‌ترین برگ هر خال حکم، مثل %1، رو به بالا به صاحب همان حکم می‌رسد؛ چیزی پس داده نمی‌شود.</translation>
     </message>
     <message>
         <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
@@ -15092,15 +15092,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Then the next player has to beat the card that lies on top now, or pick up.</source>
-        <translation>بعد بازیکن بعدی باید برگی را که حالا روست بزند یا برگ بردارد.</translation>
+        <translation>آن وقت بازیکن بعدی باید برگی را که حالا روست بزند یا برگ بردارد.</translation>
     </message>
     <message>
         <source>Then the next player leads any card.</source>
-        <translation>بعد بازیکن بعدی با هر برگی شروع می‌کند.</translation>
+        <translation>آن وقت بازیکن بعدی با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
         <source>Then the player who picked up leads any card.</source>
-        <translation>بعد کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
+        <translation>آن وقت کسی که برگ برداشته است با هر برگی شروع می‌کند.</translation>
     </message>
     <message>
         <source>If nothing is left on the table, the next player leads any card.</source>
@@ -15141,12 +15141,12 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
         <translation>
-            <numerusform>وقتی یک وضع برای بار سوم پیش بیاید، یا پس از %1 نوبت، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</numerusform>
+            <numerusform>وقتی یک وضع برای بار سوم پیش بیاید، یا پس از %1 نوبت، دست میان همهٔ کسانی که هنوز برگ دارند مساوی می‌شود.</numerusform>
         </translation>
     </message>
     <message>
         <source>When the same position comes up for the third time, the deal is a draw between all who still hold cards.</source>
-        <translation>وقتی یک وضع برای بار سوم پیش بیاید، دست میان همهٔ کسانی که هنوز برگ دارند مساوی است.</translation>
+        <translation>وقتی یک وضع برای بار سوم پیش بیاید، دست میان همهٔ کسانی که هنوز برگ دارند مساوی می‌شود.</translation>
     </message>
     <message>
         <source>A match is one deal.</source>
@@ -15315,15 +15315,15 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%1 %2 را با آخرین برگ، %3، زد و با %4 مساوی شد.</translation>
+        <translation>%1 %2 را با آخرین برگش، %3، زد و با %4 مساوی شد.</translation>
     </message>
     <message>
         <source>You beat the %2 with the last card, the %3: a draw with %4.</source>
-        <translation>%2 را با آخرین برگ، %3، زدید و با %4 مساوی شدید.</translation>
+        <translation>%2 را با آخرین برگتان، %3، زدید و با %4 مساوی شدید.</translation>
     </message>
     <message>
         <source>%1 beats the %2 with the last card, the %3: a draw with you.</source>
-        <translation>%1 %2 را با آخرین برگ، %3، زد و با شما مساوی شد.</translation>
+        <translation>%1 %2 را با آخرین برگش، %3، زد و با شما مساوی شد.</translation>
     </message>
     <message>
         <source>That was turn %1, the last one: a draw between all who still hold cards.</source>
@@ -15490,18 +15490,18 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>هیچ برگی در دستتان %1 را نمی‌زند؛ با برداشتن، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</translation>
+        <translation>هیچ برگی در دستتان %1 را نمی‌زند؛ اگر برگ بردارید، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>فقط %1 این را می‌زند؛ با برداشتن %2 برگ، %3 می‌ماند که %4 نمی‌تواند آن را بزند.</numerusform>
+            <numerusform>فقط %1 این را می‌زند؛ اگر %2 برگ بردارید، %3 می‌ماند که %4 نمی‌تواند آن را بزند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
-            <numerusform>با برداشتن %1 برگ، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</numerusform>
+            <numerusform>اگر %1 برگ بردارید، %2 می‌ماند که %3 نمی‌تواند آن را بزند.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15528,7 +15528,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A pack for %1 players has %2 to %3 cards, a multiple of %4, not %5.</source>
-        <translation>دستهٔ ورق %1 بازیکن %2 تا %3 برگ دارد، مضربی از %4، نه %5.</translation>
+        <translation>برای %1 بازیکن، دستهٔ ورق %2 تا %3 برگ دارد، مضربی از %4، نه %5.</translation>
     </message>
     <message>
         <source>Only two players can have a mirrored deal.</source>
@@ -15677,7 +15677,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Shall I show you when cards are picked up?</source>
-        <translation>نشانتان بدهم کی باید برگ برداشت؟</translation>
+        <translation>نشانتان بدهم چه وقت باید برگ برداشت؟</translation>
     </message>
     <message>
         <source>Get rid of all your cards: a player who still holds some at the end loses.</source>
@@ -15850,7 +15850,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>beat %2 with the trump %3</source>
         <comment>who did it stands above; two cards</comment>
-        <translation>%2 را با حکم %3 %1{you:زدید|other:زد}</translation>
+        <translation>%2 را با %3 که حکم%1{you:تان|other:ش} است %1{you:زدید|other:زد}</translation>
     </message>
     <message>
         <source>and played %2</source>
@@ -15965,12 +15965,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Seat %1, where %2 sits</source>
         <comment>a place that can be chosen</comment>
-        <translation>جای %1، جایی که %2 است</translation>
+        <translation>جای %1، که %2 آنجا نشسته است</translation>
     </message>
     <message>
         <source>Seat %1, where you sit</source>
         <comment>a place that can be chosen</comment>
-        <translation>جای %1، جایی که شما هستید</translation>
+        <translation>جای %1، که شما آنجا نشسته‌اید</translation>
     </message>
     <message>
         <source>selected</source>
@@ -16100,7 +16100,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A computer then plays on for %1, who can come back at any time.</source>
-        <translation>آن‌گاه رایانه به جای %1 بازی می‌کند؛ هر وقت بخواهد برمی‌گردد.</translation>
+        <translation>آن وقت رایانه به جای %1 بازی می‌کند؛ او هر وقت بخواهد برمی‌گردد.</translation>
     </message>
     <message>
         <source>Round buttons</source>
@@ -16799,12 +16799,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
-        <translation>پس گرفته شد: %1 به دستتان برگشت.</translation>
+        <translation>%1 را پس گرفتید.</translation>
     </message>
     <message>
         <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>پس گرفته شد: %1 و %2 به دستتان برگشت.</translation>
+        <translation>%1 و %2 را پس گرفتید.</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -16812,17 +16812,17 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Deal %1 goes on: the last move has been undone, and the points don&apos;t count yet.</source>
-        <translation>پس گرفته شد: دست %1 ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
+        <translation>دست %1 ادامه دارد: آخرین حرکت پس گرفته شد و امتیازها هنوز حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>The %1 is on the table again.</source>
         <comment>a card</comment>
-        <translation>دوباره انجام شد: %1.</translation>
+        <translation>%1 دوباره روی میز است.</translation>
     </message>
     <message>
         <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
-        <translation>دوباره انجام شد: %1 و %2.</translation>
+        <translation>%1 و %2 دوباره روی میز هستند.</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -16836,7 +16836,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 has undone a move of deal %2: the deal goes on and its points don&apos;t count yet.</source>
         <comment>a player and a number</comment>
-        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش دیگر قطعی نیست.</translation>
+        <translation>%1 حرکتی از دست %2 را پس گرفت: آن دست ادامه دارد و امتیازش هنوز حساب نمی‌شود.</translation>
     </message>
     <message>
         <source>%1 has undone the last move.</source>
@@ -16851,7 +16851,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>They are kept until you continue or delete them.</source>
-        <translation>تا وقتی ادامه‌شان دهید یا حذفشان کنید می‌مانند.</translation>
+        <translation>تا ادامه‌شان ندهید یا حذفشان نکنید، می‌مانند.</translation>
     </message>
     <message>
         <source>None yet. A game you leave for another one is kept here until you continue it.</source>
@@ -17077,7 +17077,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You share the lead, each with %1.</source>
         <comment>points</comment>
-        <translation>با %1 امتیاز در صدر شریک هستید.</translation>
+        <translation>با %1 امتیاز مشترکاً پیش هستید.</translation>
     </message>
     <message>
         <source>%1 leads with %2, you have %3.</source>
@@ -17160,12 +17160,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>%1 or Esc closes · arrow keys go through the turns</source>
         <comment>a key</comment>
-        <translation>%1 یا Esc می‌بندد، پیکان‌ها میان نوبت‌ها می‌روند</translation>
+        <translation>با %1 یا Esc بسته می‌شود، با پیکان‌ها میان نوبت‌ها می‌روید</translation>
     </message>
     <message>
         <source>%1 or Esc closes · arrow keys go through the tricks</source>
         <comment>a key</comment>
-        <translation>%1 یا Esc می‌بندد، پیکان‌ها میان دورها می‌روند</translation>
+        <translation>با %1 یا Esc بسته می‌شود، با پیکان‌ها میان دورها می‌روید</translation>
     </message>
     <message>
         <source>Up to your turn %1</source>
