@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
-        <translation>ਤੁਹਾਡਾ ਕੋਈ ਹੋਰ ਪੱਤਾ ਸੁੱਟਿਆਂ ਜੰਮੀ ਢੇਰੀ %1 ਨੂੰ ਮਿਲ ਸਕਦੀ ਹੈ; ਉੱਪਰ %2 ਹੋਵੇ, ਤਾਂ ਉਹ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
+        <translation>ਤੁਹਾਡਾ ਕੋਈ ਵੀ ਹੋਰ ਪੱਤਾ ਸੁੱਟਿਆਂ ਜੰਮੀ ਢੇਰੀ %1 ਨੂੰ ਮਿਲ ਸਕਦੀ ਹੈ; ਉੱਪਰ %2 ਹੋਵੇ, ਤਾਂ ਉਹ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
@@ -6659,7 +6659,7 @@
         <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇਗਾ।</numerusform>
             <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
@@ -7226,7 +7226,7 @@
     </message>
     <message>
         <source>Any card but a point card, from the player on the dealer&apos;s left</source>
-        <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਤੋਂ ਬਿਨਾਂ ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>this version of the program doesn&apos;t know the entry “%1”.</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ “%1” ਪਤਾ ਨਹੀਂ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦਾ ਇਹ ਵਰਜਨ “%1” ਨੂੰ ਨਹੀਂ ਪਛਾਣਦਾ।</translation>
     </message>
     <message>
         <source>the match hasn&apos;t reached action %1 before this line.</source>
@@ -12855,7 +12855,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
-        <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
+        <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕਾਂ ਦਾ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
     </message>
     <message>
         <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
@@ -12962,7 +12962,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
-        <translation>%2 ਵਿੱਚ “%1” 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
+        <translation>%2 ਵਿੱਚ “%1” ਦਾ ਮੁੱਲ 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -15644,7 +15644,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ।</translation>
+        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਤੁਰਪ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਉਹਨਾਂ ਵਿੱਚ ਸਭ ਤੋਂ ਵੱਡਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
