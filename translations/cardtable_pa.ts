@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
-        <translation>%2 ਲਈ “%1” ਨਹੀਂ ਚੱਲਦਾ: %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
@@ -10516,7 +10516,7 @@
     </message>
     <message>
         <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
-        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -14388,7 +14388,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
-        <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਹੈ, ਤਾਂ ਪੁੱਛੋ: ਜਿਸ ਕੋਲ ਥਾਂ ਦੀ ਚਾਬੀ ਹੈ, ਉਹ ਲੈ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਸੀ, ਤਾਂ ਉਸ ਤੋਂ ਪੁੱਛੋ: ਥਾਂ ਦੀ ਚਾਬੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਇਹ ਥਾਂ ਲੈ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -15604,8 +15604,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ %1 ਪੱਤਾ ਹੈ, %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦਾ ਹੈ।</numerusform>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦੇ %1 ਪੱਤੇ ਹਨ, ਸਭ ਤੋਂ ਵੱਡਾ %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ %1 ਪੱਤਾ ਹੈ, %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਬਾਕੀ ਹਰ ਰੰਗ ਨੂੰ ਮਾਰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦੇ %1 ਪੱਤੇ ਹਨ, ਸਭ ਤੋਂ ਵੱਡਾ %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਬਾਕੀ ਹਰ ਰੰਗ ਨੂੰ ਮਾਰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
