@@ -210,7 +210,7 @@
     </message>
     <message>
         <source>The first one was: %1</source>
-        <translation>ਪਹਿਲੀ ਵਾਰ ਇਹ ਸੀ: %1</translation>
+        <translation>ਪਹਿਲੀ ਵਾਰ ਇਹ ਹੋਇਆ: %1</translation>
     </message>
     <message>
         <source>“%1” broke the rules three times in a row: a computer plays on in its place.</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>“%1” can&apos;t be a name at the table: use up to %2 letters, digits and spaces.</source>
-        <translation>ਮੇਜ਼ ਉੱਤੇ “%1” ਨਾਂ ਨਹੀਂ ਚੱਲਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੱਖਰ, ਅੰਕ ਅਤੇ ਖ਼ਾਲੀ ਥਾਵਾਂ ਵਰਤੋ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ “%1” ਨਾਂ ਨਹੀਂ ਚੱਲਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਅੱਖਰ, ਅੰਕ ਅਤੇ ਸਪੇਸ ਵਰਤੋ।</translation>
     </message>
     <message>
         <source>Write --join with an invitation, then -- and the program that should play.</source>
@@ -676,7 +676,7 @@
     </message>
     <message>
         <source>Who plays with whom. With three or six players there is a choice.</source>
-        <translation>ਕੌਣ ਕਿਸ ਨਾਲ ਖੇਡੇ। ਤਿੰਨ ਜਾਂ ਛੇ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਚੋਣ ਹੋ ਸਕਦੀ ਹੈ।</translation>
+        <translation>ਕੌਣ ਕਿਸ ਨਾਲ ਖੇਡੇ। ਤਿੰਨ ਜਾਂ ਛੇ ਖਿਡਾਰੀ ਹੋਣ, ਤਾਂ ਤੁਸੀਂ ਚੁਣ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>Seating</source>
@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>What a side&apos;s first meld must be worth, depending on its total; melds laid down together add up.</source>
-        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲ ਜੁੜ ਜਾਂਦੇ ਹਨ।</translation>
+        <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ, ਉਸ ਦੇ ਜੋੜ ਮੁਤਾਬਕ, ਕਿੰਨੇ ਅੰਕਾਂ ਦਾ ਹੋਵੇ; ਇਕੱਠੇ ਵਿਛਾਏ ਮੇਲਾਂ ਦੇ ਅੰਕ ਜੁੜ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Whether three or more black threes may be a meld.</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>The player with the highest card chooses a seat, and from there the sides alternate.</source>
-        <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਉੱਥੋਂ ਟੀਮਾਂ ਵਾਰੀ-ਵਾਰੀ ਬੈਠਦੀਆਂ ਹਨ।</translation>
+        <translation>ਜਿਸ ਦਾ ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ ਨਿਕਲੇ, ਉਹ ਥਾਂ ਚੁਣਦਾ ਹੈ, ਅਤੇ ਉੱਥੋਂ ਟੀਮਾਂ ਦੇ ਖਿਡਾਰੀ ਇੱਕ ਛੱਡ ਕੇ ਇੱਕ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The player on the dealer&apos;s left begins, and play goes clockwise.</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
-        <translation>ਖੇਡ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਚੱਲਦੀ ਹੈ: ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਖੇਡਣ ਵਾਲੇ ਦੋਹਾਂ ਵਿੱਚ ਛੋਟਾ ਨੰਬਰ, ਖਿਡਾਰੀ %1, ਵੱਡਾ ਨੰਬਰ, ਖਿਡਾਰੀ %2। ਵੰਡਣ ਵਾਲੇ ਤੋਂ ਬਾਅਦ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਅਗਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
+        <translation>ਖੇਡ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਚੱਲਦੀ ਹੈ: ਤਿੰਨਾਂ ਵਿੱਚੋਂ ਜੋ ਦੋ ਖੇਡ ਰਹੇ ਹੋਣ, ਪਹਿਲਾਂ ਉਹਨਾਂ ਵਿੱਚੋਂ ਛੋਟੇ ਨੰਬਰ ਵਾਲਾ, ਫਿਰ ਖਿਡਾਰੀ %1, ਫਿਰ ਵੱਡੇ ਨੰਬਰ ਵਾਲਾ, ਫਿਰ ਖਿਡਾਰੀ %2। ਵੰਡਣ ਵਾਲੇ ਤੋਂ ਬਾਅਦ ਇਸ ਤਰਤੀਬ ਵਿੱਚ ਅਗਲਾ ਸ਼ੁਰੂ ਕਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
@@ -1186,7 +1186,7 @@
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
+        <translation>ਸੱਤ ਪੱਤੇ ਕੈਨਾਸਟਾ ਹੁੰਦੇ ਹਨ: ਵਾਈਲਡ ਕਾਰਡ ਨਾ ਹੋਣ ਤਾਂ ਕੁਦਰਤੀ, ਹੋਣ ਤਾਂ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -1258,11 +1258,11 @@
     </message>
     <message>
         <source>Once the stock is empty, play continues as long as the pile is taken. A player who can add its top card to a meld must take it; any other may end the deal instead.</source>
-        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ; ਕੋਈ ਹੋਰ ਇਸ ਦੀ ਥਾਂ ਬਾਜ਼ੀ ਮੁਕਾ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਬਾਕੀ ਗੱਡੀ ਮੁੱਕ ਜਾਵੇ, ਤਾਂ ਖੇਡ ਉਦੋਂ ਤੱਕ ਚੱਲਦੀ ਹੈ ਜਦ ਤੱਕ ਢੇਰੀ ਚੁੱਕੀ ਜਾਂਦੀ ਰਹੇ। ਜੋ ਉੱਪਰਲਾ ਪੱਤਾ ਕਿਸੇ ਮੇਲ ਵਿੱਚ ਲਾ ਸਕੇ, ਉਸ ਨੂੰ ਢੇਰੀ ਚੁੱਕਣੀ ਪੈਂਦੀ ਹੈ; ਜੋ ਨਾ ਲਾ ਸਕੇ, ਉਹ ਚਾਹੇ ਤਾਂ ਢੇਰੀ ਚੁੱਕਣ ਦੀ ਥਾਂ ਬਾਜ਼ੀ ਮੁਕਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A red three is laid out at once and replaced from the stock.</source>
-        <translation>ਲਾਲ ਤਿੱਕੀ ਉਸੇ ਵੇਲੇ ਵਿਛਾਈ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਥਾਂ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਮਿਲਦਾ ਹੈ।</translation>
+        <translation>ਲਾਲ ਤਿੱਕੀ ਉਸੇ ਵੇਲੇ ਸਾਹਮਣੇ ਰੱਖੀ ਜਾਂਦੀ ਹੈ, ਅਤੇ ਉਸ ਦੀ ਥਾਂ ਬਾਕੀ ਗੱਡੀ ਤੋਂ ਪੱਤਾ ਮਿਲਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>A red three in the pile freezes it, and isn&apos;t replaced when the pile is taken.</source>
@@ -1318,7 +1318,7 @@
     </message>
     <message>
         <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ਸੱਤ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਕੈਨਾਸਟਾ ਹੁੰਦਾ ਹੈ: ਵਾਈਲਡ ਕਾਰਡਾਂ ਤੋਂ ਬਿਨਾਂ ਕੁਦਰਤੀ, ਉਹਨਾਂ ਨਾਲ ਮਿਸ਼ਰਤ।</translation>
+        <translation>ਸੱਤ ਜਾਂ ਵੱਧ ਪੱਤਿਆਂ ਦਾ ਮੇਲ ਕੈਨਾਸਟਾ ਹੁੰਦਾ ਹੈ: ਵਾਈਲਡ ਕਾਰਡ ਨਾ ਹੋਣ ਤਾਂ ਕੁਦਰਤੀ, ਹੋਣ ਤਾਂ ਮਿਸ਼ਰਤ।</translation>
     </message>
     <message>
         <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Not final yet: lay the cards down, or take them back</source>
-        <translation>ਅਜੇ ਪੱਕਾ ਨਹੀਂ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
+        <translation>ਅਜੇ ਪੱਕੇ ਨਹੀਂ: ਪੱਤੇ ਵਿਛਾਓ ਜਾਂ ਵਾਪਸ ਲਓ</translation>
     </message>
     <message>
         <source>The deal is over</source>
@@ -2221,7 +2221,7 @@
     </message>
     <message>
         <source>Your other cards could all give %1 the frozen pile; nobody can take it with the %2 on top.</source>
-        <translation>ਤੁਹਾਡੇ ਬਾਕੀ ਹਰ ਪੱਤੇ ਨਾਲ ਜੰਮੀ ਢੇਰੀ %1 ਤੋਂ ਚੁੱਕੀ ਜਾ ਸਕਦੀ ਹੈ; ਉੱਪਰ %2 ਹੋਵੇ, ਤਾਂ ਉਹ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
+        <translation>ਤੁਹਾਡਾ ਕੋਈ ਵੀ ਹੋਰ ਪੱਤਾ ਸੁੱਟਿਆਂ ਜੰਮੀ ਢੇਰੀ %1 ਨੂੰ ਮਿਲ ਸਕਦੀ ਹੈ; ਉੱਪਰ %2 ਹੋਵੇ, ਤਾਂ ਉਹ ਕੋਈ ਨਹੀਂ ਚੁੱਕ ਸਕਦਾ।</translation>
     </message>
     <message>
         <source>%1 can&apos;t have two more %2, and so can&apos;t take the frozen pile.</source>
@@ -2831,7 +2831,7 @@
     </message>
     <message>
         <source>stock used up, end or meld</source>
-        <translation>ਗੱਡੀ ਮੁੱਕੀ, ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਮੁਕਾਓ</translation>
+        <translation>ਗੱਡੀ ਮੁੱਕੀ, ਮੇਲ ਵਿਛਾਓ ਜਾਂ ਬਾਜ਼ੀ ਮੁਕਾਓ</translation>
     </message>
     <message>
         <source>partner says yes, go out</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>The lowest club, from the first player who has one</source>
-        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਜਿਸ ਕੋਲ ਪਹਿਲਾਂ ਹੋਵੇ</translation>
+        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਉਸ ਵਾਲੇ ਪਹਿਲੇ ਖਿਡਾਰੀ ਵੱਲੋਂ</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
@@ -3057,7 +3057,7 @@
     </message>
     <message>
         <source>Waiting cards and a kitty that is still there go the same way.</source>
-        <translation>ਉਡੀਕਦੇ ਪੱਤੇ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੀ ਕਿੱਟੀ ਵੀ ਉਸੇ ਪਾਸੇ ਜਾਂਦੀ ਹੈ।</translation>
+        <translation>ਉਡੀਕਦੇ ਪੱਤਿਆਂ ਅਤੇ ਮੇਜ਼ ਉੱਤੇ ਬਚੀ ਕਿੱਟੀ ਦਾ ਵੀ ਇਹੀ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>The queen of spades may be led at any time except to the first trick.</source>
-        <translation>ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ, ਪਹਿਲੀ ਸਰ ਤੋਂ ਬਿਨਾਂ।</translation>
+        <translation>ਪਹਿਲੀ ਸਰ ਨੂੰ ਛੱਡ ਕੇ, ਹੁਕਮ ਦੀ ਬੇਗਮ ਨਾਲ ਸਰ ਕਦੇ ਵੀ ਸ਼ੁਰੂ ਹੋ ਸਕਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Two identical cards in one trick are twins: they cancel each other and can&apos;t win.</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>Every heart counts %1 and each queen of spades %2.</source>
-        <translation>ਹਰ ਪਾਨ ਦੇ %1 ਅਤੇ ਹੁਕਮ ਦੀ ਹਰ ਬੇਗਮ ਦੇ %2 ਅੰਕ।</translation>
+        <translation>ਹਰ ਪਾਨ ਦਾ %1 ਅਤੇ ਹੁਕਮ ਦੀ ਹਰ ਬੇਗਮ ਦੇ %2 ਅੰਕ ਹਨ।</translation>
     </message>
     <message>
         <source>Each %1 takes off %2 points; it isn&apos;t a point card.</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>Two identical cards in a trick cancel each other: neither can win it.</source>
-        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਕਿਸੇ ਦੀ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
+        <translation>ਸਰ ਵਿੱਚ ਦੋ ਇੱਕੋ ਜਿਹੇ ਪੱਤੇ ਰੱਦ ਹੋ ਜਾਂਦੇ ਹਨ: ਉਹਨਾਂ ਨਾਲ ਸਰ ਨਹੀਂ ਬਣਦੀ।</translation>
     </message>
     <message>
         <source>Nobody won that trick: its cards wait for the winner of the next one.</source>
@@ -3403,7 +3403,7 @@
     </message>
     <message>
         <source>You can&apos;t follow suit: throw a card that costs points on somebody else&apos;s trick.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਉਹ ਰੰਗ ਨਹੀਂ: ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਕਿਸੇ ਹੋਰ ਉੱਤੇ ਸੁੱਟੋ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਉਹ ਰੰਗ ਨਹੀਂ: ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਕਿਸੇ ਹੋਰ ਦੀ ਸਰ ਵਿੱਚ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>One queen of spades has been won. Her twin may still be out there: take care.</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>let computer players play many deals; see “%1”</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਖੇਡਦੇ ਹਨ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਨੂੰ ਬਹੁਤ ਸਾਰੀਆਂ ਬਾਜ਼ੀਆਂ ਖਿਡਾਓ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>check a saved game and report its first invalid line</source>
@@ -4778,11 +4778,11 @@
     </message>
     <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
-        <translation>ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖੇਡਦਾ ਹੈ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਆਪਣੇ ਪ੍ਰੋਗਰਾਮ ਨੂੰ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖਿਡਾਓ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖੇਡਦਾ ਹੈ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+        <translation>ਇੱਕ ਪੱਧਰ ਬੋਟ ਵਜੋਂ ਖਿਡਾਓ, ਤਾਂ ਜੋ ਇਸ ਵਰਜਨ ਦੀ ਤੁਲਨਾ ਦੂਜੇ ਨਾਲ ਹੋ ਸਕੇ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4860,7 +4860,7 @@
     </message>
     <message>
         <source>check, without a display, that the program is complete and works, then exit</source>
-        <translation>ਵੇਖੋ ਕਿ ਪ੍ਰੋਗਰਾਮ ਪੂਰਾ ਹੈ ਅਤੇ ਚੱਲਦਾ ਹੈ, ਬਿਨਾਂ ਸਕਰੀਨ ਦੇ, ਫਿਰ ਬੰਦ ਹੋਵੋ</translation>
+        <translation>ਬਿਨਾਂ ਸਕਰੀਨ ਦੇ ਪਰਖੋ ਕਿ ਪ੍ਰੋਗਰਾਮ ਪੂਰਾ ਹੈ ਅਤੇ ਚੱਲਦਾ ਹੈ, ਫਿਰ ਬੰਦ ਹੋਵੋ</translation>
     </message>
     <message>
         <source>the size of the window, such as %1</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
-        <translation>%2 ਲਈ “%1” ਨਹੀਂ ਚੱਲਦਾ: %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
+        <translation>“%1” %2 ਲਈ ਠੀਕ ਨਹੀਂ; %4 ਤੋਂ %5 ਤੱਕ %3 ਦਾ ਗੁਣਜ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
@@ -5035,11 +5035,11 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>ਇੱਕ JSON ਆਬਜੈਕਟ ਛਾਪੋ</translation>
+        <translation>ਇੱਕ JSON ਆਬਜੈਕਟ ਲਿਖੋ</translation>
     </message>
     <message>
         <source>Have computer players play the same deals from every seat.</source>
-        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀ ਇੱਕੋ ਬਾਜ਼ੀਆਂ ਹਰ ਥਾਂ ਬੈਠ ਕੇ ਖੇਡਦੇ ਹਨ।</translation>
+        <translation>ਕੰਪਿਊਟਰ ਖਿਡਾਰੀਆਂ ਨੂੰ ਉਹੀ ਬਾਜ਼ੀਆਂ ਹਰ ਥਾਂ ਤੋਂ ਖਿਡਾਓ।</translation>
     </message>
     <message>
         <source>Play a level of this version as a bot, so that another version can compare its own levels with it: %1.</source>
@@ -5048,7 +5048,7 @@
     </message>
     <message>
         <source>for example %1</source>
-        <translation>ਮਿਸਾਲ ਲਈ %1</translation>
+        <translation>ਜਿਵੇਂ %1</translation>
     </message>
     <message>
         <source>LEVEL</source>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੀਆਂ ਪ੍ਰਕਿਰਿਆਵਾਂ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
+        <translation>ਇੱਕੋ ਵੇਲੇ ਕਿੰਨੇ ਪ੍ਰੋਸੈਸ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -5159,7 +5159,7 @@
     </message>
     <message>
         <source>CPU time per move: usually %1 ms, %2 ms for one in a hundred, %3 ms at most</source>
-        <translation>ਇੱਕ ਚਾਲ ਉੱਤੇ ਪ੍ਰੋਸੈਸਰ ਦੇ ਆਮ ਤੌਰ ਉੱਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ਉੱਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
+        <translation>ਇੱਕ ਚਾਲ ਉੱਤੇ ਪ੍ਰੋਸੈਸਰ ਦਾ ਸਮਾਂ: ਆਮ ਤੌਰ ਉੱਤੇ %1 ms, ਸੌ ਵਿੱਚੋਂ ਇੱਕ ਚਾਲ ਉੱਤੇ %2 ms, ਵੱਧ ਤੋਂ ਵੱਧ %3 ms</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
-        <translation>%1 ਨੇ %2 % ± %3 % ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ, ਬਰਾਬਰ ਅੱਧੀ ਗਿਣ ਕੇ</translation>
+        <translation>%1 ਨੇ %2 % ± %3 % ਬਾਜ਼ੀਆਂ ਜਿੱਤੀਆਂ, ਬਰਾਬਰ ਰਹੀ ਬਾਜ਼ੀ ਅੱਧੀ ਗਿਣ ਕੇ</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5257,11 +5257,11 @@
     </message>
     <message>
         <source>This account has no home folder: set %1, or name a folder for the games in %2.</source>
-        <translation>ਇਸ ਖਾਤੇ ਦਾ ਕੋਈ ਹੋਮ ਫੋਲਡਰ ਨਹੀਂ: %1 ਲਿਖੋ, ਜਾਂ %2 ਵਿੱਚ ਖੇਡਾਂ ਲਈ ਫੋਲਡਰ ਦੱਸੋ।</translation>
+        <translation>ਇਸ ਖਾਤੇ ਦਾ ਕੋਈ ਹੋਮ ਫੋਲਡਰ ਨਹੀਂ: %1 ਤੈਅ ਕਰੋ, ਜਾਂ %2 ਵਿੱਚ ਖੇਡਾਂ ਲਈ ਫੋਲਡਰ ਦੱਸੋ।</translation>
     </message>
     <message>
         <source>With this locale the program can&apos;t read the name of its own folder: set %1, or move it to another folder.</source>
-        <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਲਿਖੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
+        <translation>ਇਸ ਲੋਕੇਲ ਨਾਲ ਪ੍ਰੋਗਰਾਮ ਆਪਣੇ ਫੋਲਡਰ ਦਾ ਨਾਂ ਨਹੀਂ ਪੜ੍ਹ ਸਕਦਾ: %1 ਤੈਅ ਕਰੋ, ਜਾਂ ਇਸ ਨੂੰ ਹੋਰ ਫੋਲਡਰ ਵਿੱਚ ਲੈ ਜਾਓ।</translation>
     </message>
     <message>
         <source>Review the deals of a saved game: show what each choice was worth, given what the player could know at the time.</source>
@@ -5617,11 +5617,11 @@
     </message>
     <message>
         <source>You&apos;re the host: your program knows all cards while you play, and shows you only your own hand. The others have to trust that, or play on a server that none of you runs.</source>
-        <translation>ਮੇਜ਼ ਤੁਸੀਂ ਖੋਲ੍ਹਿਆ ਹੈ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+        <translation>ਮੇਜ਼ਬਾਨ ਤੁਸੀਂ ਹੋ: ਤੁਹਾਡਾ ਪ੍ਰੋਗਰਾਮ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ, ਅਤੇ ਤੁਹਾਨੂੰ ਸਿਰਫ਼ ਤੁਹਾਡਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਦੂਜਿਆਂ ਨੂੰ ਇਸ ਉੱਤੇ ਭਰੋਸਾ ਕਰਨਾ ਪੈਂਦਾ ਹੈ, ਜਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡਣਾ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The computer that runs the table, %1&apos;s or a server, knows all cards while you play. It shows each of you only your own hand. If you don&apos;t trust that, play on a server that none of you runs.</source>
-        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ, %1 ਦਾ ਜਾਂ ਕੋਈ ਸਰਵਰ, ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
+        <translation>ਮੇਜ਼ ਚਲਾਉਣ ਵਾਲਾ ਕੰਪਿਊਟਰ, %1 ਦਾ ਜਾਂ ਕੋਈ ਸਰਵਰ, ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਉਸ ਦਾ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ। ਜੇ ਭਰੋਸਾ ਨਾ ਹੋਵੇ, ਤਾਂ ਅਜਿਹੇ ਸਰਵਰ ਉੱਤੇ ਖੇਡੋ, ਜੋ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਕਿਸੇ ਦਾ ਨਾ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>The computer that runs the table can leave a number out, but then the program of that player says so. A player and the person who runs that computer can agree in secret to choose between two deals. Deals that were made while you were away depend on the others&apos; numbers.</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>The server that you play on knows all cards while you play. It shows each of you only your own hand, but the person who runs it could look.</source>
-        <translation>ਜਿਸ ਸਰਵਰ ਉੱਤੇ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ, ਉਹ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ, ਪਰ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਾ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਜਿਸ ਸਰਵਰ ਉੱਤੇ ਤੁਸੀਂ ਖੇਡਦੇ ਹੋ, ਉਹ ਖੇਡ ਦੌਰਾਨ ਸਾਰੇ ਪੱਤੇ ਜਾਣਦਾ ਹੈ। ਉਹ ਤੁਹਾਡੇ ਵਿੱਚੋਂ ਹਰੇਕ ਨੂੰ ਸਿਰਫ਼ ਉਸ ਦਾ ਆਪਣਾ ਹੱਥ ਵਿਖਾਉਂਦਾ ਹੈ, ਪਰ ਸਰਵਰ ਚਲਾਉਣ ਵਾਲਾ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>No deal has been played yet.</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>Your turn: lead a club</source>
-        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਪਹਿਲਾਂ ਚਿੜੀ ਖੇਡੋ</translation>
+        <translation>ਤੁਹਾਡੀ ਵਾਰੀ: ਚਿੜੀ ਨਾਲ ਸਰ ਸ਼ੁਰੂ ਕਰੋ</translation>
     </message>
     <message>
         <source>You shot the sun! How should it count?</source>
@@ -6526,7 +6526,7 @@
     </message>
     <message>
         <source>Everybody chooses at the same time, and the choice is final; nobody sees the cards they get until all have passed.</source>
-        <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕੋਈ ਵੀ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਵੇਖਦਾ।</translation>
+        <translation>ਸਾਰੇ ਇੱਕੋ ਵੇਲੇ ਚੁਣਦੇ ਹਨ, ਅਤੇ ਚੋਣ ਪੱਕੀ ਹੁੰਦੀ ਹੈ; ਜਦ ਤੱਕ ਸਭ ਨੇ ਪੱਤੇ ਨਾ ਦਿੱਤੇ ਹੋਣ, ਕਿਸੇ ਨੂੰ ਆਪਣੇ ਮਿਲੇ ਪੱਤੇ ਨਹੀਂ ਦਿਸਦੇ।</translation>
     </message>
     <message>
         <source>One player leads a card to each trick; the others follow clockwise with one card each.</source>
@@ -6619,7 +6619,7 @@
     </message>
     <message>
         <source>After the %1 you have no %2 left, so you can throw other cards.</source>
-        <translation>%1 ਖੇਡ ਕੇ ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ ਪੱਤਾ ਨਹੀਂ ਰਹੇਗਾ, ਸੋ ਹੋਰ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
+        <translation>%1 ਖੇਡਿਆਂ ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ ਪੱਤਾ ਨਹੀਂ ਰਹੇਗਾ, ਸੋ ਹੋਰ ਪੱਤੇ ਸੁੱਟ ਸਕੋਗੇ।</translation>
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
@@ -6659,7 +6659,7 @@
         <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇ।</numerusform>
+            <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡਾ ਹੈ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇਗਾ।</numerusform>
             <numerusform>%1 ਖੇਡੋ: %4 ਦੇ ਬਾਕੀ %3 ਪੱਤਿਆਂ ਵਿੱਚੋਂ %2 ਇਸ ਤੋਂ ਵੱਡੇ ਹਨ, ਸੋ ਸਰ ਸ਼ਾਇਦ ਕੋਈ ਹੋਰ ਲੈ ਜਾਵੇਗਾ।</numerusform>
         </translation>
     </message>
@@ -6738,7 +6738,7 @@
     </message>
     <message>
         <source>Your %3 may win a better trick: the %1 goes under the %2.</source>
-        <translation>%3 ਖੇਡ ਕੇ ਕੋਈ ਚੰਗੀ ਸਰ ਬਣ ਸਕਦੀ ਹੈ: ਹੁਣ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ, ਸੋ ਹੇਠਾਂ %1 ਖੇਡੋ।</translation>
+        <translation>%3{obl} ਨਾਲ ਕੋਈ ਚੰਗੀ ਸਰ ਬਣ ਸਕਦੀ ਹੈ: ਹੁਣ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ, ਸੋ ਹੇਠਾਂ %1 ਖੇਡੋ।</translation>
     </message>
     <message>
         <source>Your own %1 would cancel that one; the %2 stays under it.</source>
@@ -6864,7 +6864,7 @@
     </message>
     <message>
         <source>After the %1 you have no %2 left, and can throw points on them later.</source>
-        <translation>%1 ਸੁੱਟ ਕੇ ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤੇ ਮੁੱਕਦੇ ਹਨ: ਅੱਗੇ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟੋ।</translation>
+        <translation>%1 ਸੁੱਟਿਆਂ ਤੁਹਾਡੇ %2 ਦੇ ਪੱਤੇ ਮੁੱਕਦੇ ਹਨ: ਅੱਗੇ ਉਸ ਰੰਗ ਉੱਤੇ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਸੁੱਟੋ।</translation>
     </message>
     <message>
         <source>Nobody else can have %1, so your %2 would win if you had to lead it.</source>
@@ -7226,7 +7226,7 @@
     </message>
     <message>
         <source>Any card but a point card, from the player on the dealer&apos;s left</source>
-        <translation>ਬਿਨਾਂ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
+        <translation>ਅੰਕਾਂ ਵਾਲੇ ਤੋਂ ਬਿਨਾਂ ਕੋਈ ਵੀ ਪੱਤਾ, ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬਿਓਂ</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -7574,7 +7574,7 @@
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
         <translation>
             <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦਾ %1 ਹੋਰ ਪੱਤਾ ਹੈ, ਸੋ ਹੋਰ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
-            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਬਾਕੀ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਹੋਰ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
         </translation>
     </message>
     <message>
@@ -7618,7 +7618,7 @@
     </message>
     <message>
         <source>Without %1 points your total is only %2.</source>
-        <translation>%1 ਅੰਕ ਘਟਾ ਕੇ ਤੁਹਾਡਾ ਜੋੜ ਸਿਰਫ਼ %2 ਰਹਿ ਜਾਂਦਾ ਹੈ।</translation>
+        <translation>%1 ਅੰਕ ਘਟਣ ਨਾਲ ਤੁਹਾਡਾ ਜੋੜ ਸਿਰਫ਼ %2 ਰਹਿ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
 </context>
 <context>
@@ -7755,11 +7755,11 @@
     </message>
     <message>
         <source>You can&apos;t follow suit, so play what you like: give the queen of spades away!</source>
-        <translation>ਉਹ ਰੰਗ ਨਹੀਂ, ਸੋ ਜੋ ਚਾਹੋ ਖੇਡੋ: ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਦਿਓ!</translation>
+        <translation>ਉਹ ਰੰਗ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ, ਸੋ ਜੋ ਚਾਹੋ ਖੇਡੋ: ਹੁਕਮ ਦੀ ਬੇਗਮ ਦੇ ਦਿਓ!</translation>
     </message>
     <message>
         <source>You can&apos;t follow suit: throw your highest heart, and somebody else gets it.</source>
-        <translation>ਉਹ ਰੰਗ ਨਹੀਂ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਾਨ ਸੁੱਟੋ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਮਿਲੇਗਾ।</translation>
+        <translation>ਉਹ ਰੰਗ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ: ਸਭ ਤੋਂ ਵੱਡਾ ਪਾਨ ਸੁੱਟੋ, ਕਿਸੇ ਹੋਰ ਨੂੰ ਮਿਲੇਗਾ।</translation>
     </message>
     <message>
         <source>A heart has been played: hearts are broken, and may be led from now on.</source>
@@ -7822,7 +7822,7 @@
     </message>
     <message>
         <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
-        <translation>ਉਸ ਤੋਂ ਉੱਪਰਲੀ ਲਾਈਨ ਤੋਂ ਚੁਣੋ ਕਿ ਕਿੰਨੇ ਖੇਡਣ, ਕਿੰਨੇ ਤਕੜੇ ਹੋਣ, ਅਤੇ ਨਿਯਮ।</translation>
+        <translation>ਉਸ ਤੋਂ ਉੱਪਰਲੀ ਲਾਈਨ ਵਿੱਚ ਚੁਣੋ ਕਿ ਕਿੰਨੇ ਜਣੇ ਖੇਡਣ, ਕਿੰਨੇ ਤਕੜੇ ਹੋਣ ਅਤੇ ਨਿਯਮ ਕਿਹੜੇ ਹੋਣ।</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -7882,7 +7882,7 @@
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C ਨਾਲ ਮੇਜ਼ ਦੇ ਪੱਤੇ ਸੁਣੋ, D ਨਾਲ ਆਪਣੇ, P ਨਾਲ ਖੇਡਣ ਯੋਗ ਪੱਤੇ, W ਨਾਲ ਇਹ ਕਿ ਵਾਰੀ ਕਿਸ ਦੀ ਹੈ।</translation>
+        <translation>C ਨਾਲ ਮੇਜ਼ ਦੇ ਪੱਤੇ ਸੁਣੋ, D ਨਾਲ ਆਪਣੇ, P ਨਾਲ ਉਹ ਜੋ ਖੇਡ ਸਕਦੇ ਹੋ, W ਨਾਲ ਇਹ ਕਿ ਵਾਰੀ ਕਿਸ ਦੀ ਹੈ।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
@@ -7942,7 +7942,7 @@
     </message>
     <message>
         <source>Undo, claims and pauses need everybody&apos;s agreement: answer with Y or N.</source>
-        <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ, ਬਾਕੀ ਸਰਾਂ ਮੰਗਣੀਆਂ ਅਤੇ ਰੁਕਣਾ ਸਭ ਦੀ ਹਾਂ ਨਾਲ ਹੁੰਦਾ ਹੈ: Y ਜਾਂ N ਨਾਲ ਜਵਾਬ ਦਿਓ।</translation>
+        <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ ਹੋਵੇ, ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹੋਣ ਜਾਂ ਥੋੜ੍ਹਾ ਰੁਕਣਾ ਹੋਵੇ, ਸਭ ਦੀ ਹਾਂ ਚਾਹੀਦੀ ਹੈ: Y ਜਾਂ N ਨਾਲ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
         <source>If you are stuck</source>
@@ -7982,7 +7982,7 @@
     </message>
     <message>
         <source>If words are spelled out or sound foreign, choose a voice in the language of the game in your screen reader.</source>
-        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਾਈ ਦੇਣ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਨੂੰ ਖੇਡ ਦੀ ਭਾਸ਼ਾ ਦੀ ਆਵਾਜ਼ ਦਿਓ।</translation>
+        <translation>ਜੇ ਸ਼ਬਦ ਅੱਖਰ-ਅੱਖਰ ਜਾਂ ਓਪਰੇ ਸੁਣਾਈ ਦੇਣ, ਤਾਂ ਸਕਰੀਨ ਰੀਡਰ ਵਿੱਚ ਖੇਡ ਦੀ ਭਾਸ਼ਾ ਵਾਲੀ ਆਵਾਜ਼ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>On Linux the game can speak by itself, in its own language: Preferences, Accessibility, Speak through.</source>
@@ -8142,7 +8142,7 @@
     </message>
     <message>
         <source>Your side needs a canasta for that. The most points win.</source>
-        <translation>ਇਸ ਲਈ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਵੱਧ ਅੰਕਾਂ ਵਾਲੇ ਜਿੱਤਦੇ ਹਨ।</translation>
+        <translation>ਇਸ ਲਈ ਟੀਮ ਦਾ ਕੈਨਾਸਟਾ ਚਾਹੀਦਾ ਹੈ। ਸਭ ਤੋਂ ਵੱਧ ਅੰਕਾਂ ਵਾਲੇ ਜਿੱਤਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Your canasta</source>
@@ -8154,11 +8154,11 @@
     </message>
     <message>
         <source>Don&apos;t discard a rank that your side has on the table while another card is as safe.</source>
-        <translation>ਕੋਈ ਹੋਰ ਪੱਤਾ ਓਨਾ ਹੀ ਸੁਰੱਖਿਅਤ ਹੋਵੇ, ਤਾਂ ਉਹ ਦਰਜਾ ਨਾ ਸੁੱਟੋ ਜੋ ਤੁਹਾਡੀ ਟੀਮ ਨੇ ਮੇਜ਼ ਉੱਤੇ ਵਿਛਾਇਆ ਹੋਇਆ ਹੈ।</translation>
+        <translation>ਕੋਈ ਹੋਰ ਪੱਤਾ ਸੁੱਟਣ ਵਿੱਚ ਵੀ ਓਨਾ ਹੀ ਘੱਟ ਖ਼ਤਰਾ ਹੋਵੇ, ਤਾਂ ਉਸ ਦਰਜੇ ਦਾ ਪੱਤਾ ਨਾ ਸੁੱਟੋ ਜੋ ਤੁਹਾਡੀ ਟੀਮ ਨੇ ਮੇਜ਼ ਉੱਤੇ ਵਿਛਾਇਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
         <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
-        <translation>ਸਾਥੀ ਨੇ ਜੋ ਦਰਜਾ ਸੁੱਟਿਆ ਹੈ, ਉਸ ਦੇ ਹੋਰ ਪੱਤੇ ਉਹਨਾਂ ਕੋਲ ਘੱਟ ਹੀ ਹੋਣਗੇ, ਸੋ ਉਸ ਦਰਜੇ ਨੂੰ ਰਲ ਕੇ ਇਕੱਠਾ ਨਾ ਕਰੋ।</translation>
+        <translation>ਸਾਥੀ ਨੇ ਜਿਸ ਦਰਜੇ ਦਾ ਪੱਤਾ ਸੁੱਟਿਆ ਹੈ, ਉਸ ਦੇ ਹੋਰ ਪੱਤੇ ਉਹਨਾਂ ਕੋਲ ਘੱਟ ਹੀ ਹੋਣਗੇ, ਸੋ ਉਹ ਦਰਜਾ ਰਲ ਕੇ ਇਕੱਠਾ ਨਾ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The first card that a player discards isn&apos;t a signal: computer players neither give nor read one.</source>
@@ -8166,7 +8166,7 @@
     </message>
     <message>
         <source>A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.</source>
-        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੰਜ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹੋਣ ਅਤੇ ਬਾਜ਼ੀ ਅਜੇ ਚੱਲ ਸਕਦੀ ਹੋਵੇ, ਤਾਂ ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਕੰਪਿਊਟਰ ਸਾਥੀ ਤੁਹਾਨੂੰ ਪੁੱਛਦਾ ਹੈ।</translation>
+        <translation>ਤੁਹਾਡੇ ਕੋਲ ਪੰਜ ਜਾਂ ਵੱਧ ਪੱਤੇ ਹੋਣ ਅਤੇ ਬਾਜ਼ੀ ਅਜੇ ਚੱਲ ਸਕਦੀ ਹੋਵੇ, ਤਾਂ ਕੰਪਿਊਟਰ ਸਾਥੀ ਪੱਤੇ ਮੁਕਾਉਣ ਤੋਂ ਪਹਿਲਾਂ ਤੁਹਾਡੇ ਤੋਂ ਪੁੱਛਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Say no if your side&apos;s melds may still bring more than the cards that the others are caught with.</source>
@@ -8244,7 +8244,7 @@
     </message>
     <message>
         <source>The fewest points win.</source>
-        <translation>ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਤੋਂ ਘੱਟ ਅੰਕਾਂ ਵਾਲਾ ਜਿੱਤਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>But if you take them all, they count against the others.</source>
@@ -8440,19 +8440,19 @@
     </message>
     <message>
         <source>Repeat what was said</source>
-        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਓ</translation>
+        <translation>ਪਿਛਲੀ ਗੱਲ ਦੁਹਰਾਓ</translation>
     </message>
     <message>
         <source>What was said before</source>
-        <translation>ਪਹਿਲਾਂ ਕੀ ਕਿਹਾ</translation>
+        <translation>ਉਸ ਤੋਂ ਪਹਿਲੀ ਗੱਲ</translation>
     </message>
     <message>
         <source>What was said after that</source>
-        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਕੀ ਕਿਹਾ</translation>
+        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਦੀ ਗੱਲ</translation>
     </message>
     <message>
         <source>What was said, as a list</source>
-        <translation>ਜੋ ਕਿਹਾ, ਸੂਚੀ ਵਿੱਚ</translation>
+        <translation>ਕਹੀਆਂ ਗੱਲਾਂ ਦੀ ਸੂਚੀ</translation>
     </message>
     <message>
         <source>The game</source>
@@ -8524,7 +8524,7 @@
     </message>
     <message>
         <source>Say something</source>
-        <translation>ਕੁਝ ਬੋਲੋ</translation>
+        <translation>ਕੁਝ ਕਹੋ</translation>
     </message>
     <message>
         <source>The nine phrases used last</source>
@@ -8746,7 +8746,7 @@
     </message>
     <message>
         <source>this version of the program doesn&apos;t know the entry “%1”.</source>
-        <translation>ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ “%1” ਪਤਾ ਨਹੀਂ।</translation>
+        <translation>ਪ੍ਰੋਗਰਾਮ ਦਾ ਇਹ ਵਰਜਨ “%1” ਨੂੰ ਨਹੀਂ ਪਛਾਣਦਾ।</translation>
     </message>
     <message>
         <source>the match hasn&apos;t reached action %1 before this line.</source>
@@ -9020,7 +9020,7 @@
     </message>
     <message>
         <source>As far as we can tell, this was as good as anything else.</source>
-        <translation>ਜਿੱਥੋਂ ਤੱਕ ਪਤਾ ਲੱਗੇ, ਇਹ ਵੀ ਓਨਾ ਹੀ ਚੰਗਾ ਸੀ।</translation>
+        <translation>ਜਿੰਨਾ ਕੁ ਪਤਾ ਲੱਗਦਾ ਹੈ, ਇਹ ਵੀ ਓਨਾ ਹੀ ਚੰਗਾ ਸੀ।</translation>
     </message>
     <message>
         <source>Better: %1, by %2 points.</source>
@@ -9092,7 +9092,7 @@
     <message>
         <source>Standings</source>
         <comment>a list with a line for each player</comment>
-        <translation>ਕੌਣ ਕਿੱਥੇ ਹੈ</translation>
+        <translation>ਕੌਣ ਅੱਗੇ, ਕੌਣ ਪਿੱਛੇ</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -9136,15 +9136,15 @@
     <message numerus="yes">
         <source>You came second, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਦੂਜੇ ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You came third, %1 point(s) behind. Well played.</source>
         <translation>
-            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
-            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
+            <numerusform>ਤੁਸੀਂ ਤੀਜੇ ਸਥਾਨ ਉੱਤੇ ਰਹੇ, %1 ਅੰਕ ਪਿੱਛੇ। ਵਧੀਆ ਖੇਡੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9182,15 +9182,15 @@
     <message numerus="yes">
         <source>Your best deal was deal %1, with %2 point(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਿਹਾ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਦੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਵਾਲੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਬਣਿਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ %1 ਨੰਬਰ ਵਾਲੀ ਸੀ, ਜਿਸ ਵਿੱਚ %2 ਅੰਕ ਬਣੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Deal %1 cost you most: %2 point(s).</source>
         <translation>
-            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਿਹਾ।</numerusform>
-            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਬਣਿਆ।</numerusform>
+            <numerusform>ਬਾਜ਼ੀ %1 ਤੁਹਾਨੂੰ ਸਭ ਤੋਂ ਮਹਿੰਗੀ ਪਈ, ਉਸ ਵਿੱਚ %2 ਅੰਕ ਬਣੇ।</numerusform>
         </translation>
     </message>
     <message>
@@ -9296,7 +9296,7 @@
     </message>
     <message>
         <source>&amp;Say…</source>
-        <translation>ਬੋਲੋ(&amp;S)…</translation>
+        <translation>ਕਹੋ(&amp;S)…</translation>
     </message>
     <message>
         <source>&amp;What happened</source>
@@ -9373,19 +9373,19 @@
     </message>
     <message>
         <source>&amp;Repeat what was said</source>
-        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਓ(&amp;R)</translation>
+        <translation>ਪਿਛਲੀ ਗੱਲ ਦੁਹਰਾਓ(&amp;R)</translation>
     </message>
     <message>
         <source>What was said &amp;before</source>
-        <translation>ਪਹਿਲਾਂ ਕੀ ਕਿਹਾ(&amp;B)</translation>
+        <translation>ਉਸ ਤੋਂ ਪਹਿਲੀ ਗੱਲ(&amp;B)</translation>
     </message>
     <message>
         <source>What was said a&amp;fter that</source>
-        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਕੀ ਕਿਹਾ(&amp;F)</translation>
+        <translation>ਉਸ ਤੋਂ ਬਾਅਦ ਦੀ ਗੱਲ(&amp;F)</translation>
     </message>
     <message>
         <source>What was &amp;said…</source>
-        <translation>ਜੋ ਕਿਹਾ(&amp;S)…</translation>
+        <translation>ਕਹੀਆਂ ਗੱਲਾਂ(&amp;S)…</translation>
     </message>
     <message>
         <source>Copy the &amp;invitation</source>
@@ -10516,7 +10516,7 @@
     </message>
     <message>
         <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
-        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -10761,7 +10761,7 @@
     </message>
     <message>
         <source>Undo and claims if all agree.</source>
-        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਅਤੇ ਬਾਕੀ ਸਰਾਂ ਲੈ ਸਕਦੇ ਹੋ।</translation>
+        <translation>ਸਾਰੇ ਮੰਨਣ ਤਾਂ ਚਾਲ ਵਾਪਸ ਲੈ ਸਕਦੇ ਹੋ, ਅਤੇ ਬਾਕੀ ਸਰਾਂ ਵੀ।</translation>
     </message>
     <message>
         <source>No undo.</source>
@@ -10803,7 +10803,7 @@
     </message>
     <message>
         <source>you · host</source>
-        <translation>ਤੁਸੀਂ · ਮੇਜ਼ ਤੁਹਾਡਾ</translation>
+        <translation>ਤੁਸੀਂ · ਮੇਜ਼ਬਾਨ</translation>
     </message>
     <message>
         <source>you</source>
@@ -10900,7 +10900,7 @@
     <message>
         <source>Continue the match</source>
         <comment>that was begun at a table which is gone</comment>
-        <translation>ਮੈਚ ਜਾਰੀ ਰੱਖੋ</translation>
+        <translation>ਮੈਚ ਅੱਗੇ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>a computer takes the open seat</source>
@@ -10952,21 +10952,21 @@
         <source>%1 aren&apos;t ready yet</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
-            <numerusform>%1 ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
+            <numerusform>%1 ਜਣਾ ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
+            <numerusform>%1 ਜਣੇ ਅਜੇ ਤਿਆਰ ਨਹੀਂ</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
+        <translation>%1 ਇੱਥੇ ਨਹੀਂ; ਉਸ ਥਾਂ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
-            <numerusform>%1 ਇੱਥੇ ਨਹੀਂ; ਥਾਂ ਉੱਤੇ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
+            <numerusform>%1 ਜਣਾ ਇੱਥੇ ਨਹੀਂ; ਉਸ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਬੈਠੇਗਾ</numerusform>
+            <numerusform>%1 ਜਣੇ ਇੱਥੇ ਨਹੀਂ; ਉਹਨਾਂ ਦੀ ਥਾਂ ਕੰਪਿਊਟਰ ਬੈਠਣਗੇ</numerusform>
         </translation>
     </message>
     <message>
@@ -11194,7 +11194,7 @@
     </message>
     <message>
         <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
-        <translation>ਪੁੱਛੋ ਕਿ ਕੋਈ ਉੱਠਦਾ ਹੈ, ਜਾਂ ਵੇਖਣ ਵਾਲੇ ਆ ਸਕਦੇ ਹਨ।</translation>
+        <translation>ਪੁੱਛੋ ਕਿ ਕੀ ਕੋਈ ਉੱਠ ਸਕਦਾ ਹੈ, ਜਾਂ ਕੀ ਤੁਸੀਂ ਸਿਰਫ਼ ਵੇਖ ਸਕਦੇ ਹੋ।</translation>
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
@@ -11258,7 +11258,7 @@
     </message>
     <message>
         <source>Please write a name: letters, digits, spaces.</source>
-        <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਖ਼ਾਲੀ ਥਾਂ।</translation>
+        <translation>ਨਾਂ ਲਿਖੋ: ਅੱਖਰ, ਅੰਕ, ਸਪੇਸ।</translation>
     </message>
     <message>
         <source>Choose another name: the others could mistake “%1” for themselves or for a computer.</source>
@@ -12765,11 +12765,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>print metrics as JSON every so many seconds</source>
-        <translation>ਇੰਨੇ ਚਿਰ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
+        <translation>ਹਰ ਇੰਨੇ ਸਕਿੰਟਾਂ ਪਿੱਛੋਂ ਅੰਕੜੇ JSON ਵਿੱਚ ਲਿਖੋ</translation>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
-        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਪੂਰੀਆਂ ਕਰਨ ਲਈ ਇੰਨਾ ਸਮਾਂ</translation>
+        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਮੁੱਕਣ ਲਈ ਵੱਧ ਤੋਂ ਵੱਧ ਇੰਨਾ ਸਮਾਂ ਦਿਓ</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and delete none</source>
@@ -12803,7 +12803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
-        <translation>“%1” %2 ਲਈ ਪਤਾ ਅਤੇ ਪੋਰਟ ਨਹੀਂ: ਜਿਵੇਂ %3 ਲਿਖੋ।</translation>
+        <translation>%2 ਲਈ “%1” ਨਹੀਂ ਚੱਲਦਾ: ਪਤਾ ਅਤੇ ਪੋਰਟ ਲਿਖੋ, ਜਿਵੇਂ %3।</translation>
     </message>
     <message>
         <source>This Python lacks the network libraries: install %1.</source>
@@ -12815,7 +12815,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” isn&apos;t an address for --others: write at most %2 without ports, separated by commas.</source>
-        <translation>“%1” --others ਲਈ ਪਤਾ ਨਹੀਂ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕਾਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
+        <translation>--others ਲਈ “%1” ਪਤੇ ਵਜੋਂ ਨਹੀਂ ਚੱਲਦਾ: ਵੱਧ ਤੋਂ ਵੱਧ %2 ਪਤੇ ਬਿਨਾਂ ਪੋਰਟ, ਵਿਚਕਾਰ ਕਾਮਾ ਪਾ ਕੇ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>Metrics are served to this machine only: give --metrics an address such as %1.</source>
@@ -12855,7 +12855,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
-        <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
+        <translation>%1 ਵਿਚਲਾ ਰਾਜ਼ 0 ਤੋਂ f ਤੱਕ ਦੇ 16 ਅੰਕਾਂ ਦਾ ਨਹੀਂ: ਨਵਾਂ ਲੈਣ ਲਈ ਫਾਇਲ ਹਟਾਓ।</translation>
     </message>
     <message>
         <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
@@ -12875,7 +12875,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Table %1 waits for another version: %2, rules of version %3.</source>
-        <translation>ਮੇਜ਼ %1 ਨੂੰ ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਹੈ: %2, ਨਿਯਮ ਵਰਜਨ %3।</translation>
+        <translation>ਮੇਜ਼ %1 ਨੂੰ ਹੋਰ ਵਰਜਨ ਦੀ ਉਡੀਕ ਹੈ: %2, ਨਿਯਮਾਂ ਦਾ ਵਰਜਨ %3।</translation>
     </message>
     <message numerus="yes">
         <source>Stopping, with %1 table(s) in play.</source>
@@ -12934,7 +12934,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The NATS server %1 has version %2, which can lose what it confirmed: install %3 or newer.</source>
-        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਪੱਕੀ ਕੀਤੀ ਚੀਜ਼ ਵੀ ਗੁਆ ਦਿੰਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
+        <translation>NATS ਸਰਵਰ %1 ਵਰਜਨ %2 ਦਾ ਹੈ, ਜੋ ਪੱਕੀ ਕੀਤੀ ਚੀਜ਼ ਵੀ ਗੁਆ ਸਕਦਾ ਹੈ: %3 ਜਾਂ ਨਵਾਂ ਇੰਸਟਾਲ ਕਰੋ।</translation>
     </message>
     <message>
         <source>The NATS server %1 writes late: put “sync_interval: always” into “jetstream” in its file.</source>
@@ -12958,11 +12958,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a known limit; choose from: %3.</source>
-        <translation>%2 ਵਿੱਚ “%1” ਕੋਈ ਹੱਦ ਨਹੀਂ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
+        <translation>%2 ਵਿੱਚ “%1” ਨਾਂ ਦੀ ਕੋਈ ਹੱਦ ਨਹੀਂ ਹੁੰਦੀ; ਇਹਨਾਂ ਵਿੱਚੋਂ ਚੁਣੋ: %3।</translation>
     </message>
     <message>
         <source>“%1” in %2 isn&apos;t a whole number from 1 to %3: change it.</source>
-        <translation>%2 ਵਿੱਚ “%1” 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
+        <translation>%2 ਵਿੱਚ “%1” ਦਾ ਮੁੱਲ 1 ਤੋਂ %3 ਤੱਕ ਦੀ ਪੂਰੀ ਗਿਣਤੀ ਨਹੀਂ: ਬਦਲੋ।</translation>
     </message>
     <message>
         <source>This server takes no commands: give a folder with a shorter name with --data.</source>
@@ -13240,7 +13240,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Dim cards that can&apos;t be played</source>
-        <translation>ਨਾ ਖੇਡੇ ਜਾ ਸਕਣ ਵਾਲੇ ਪੱਤੇ ਮੱਧਮ ਕਰੋ</translation>
+        <translation>ਜਿਹੜੇ ਪੱਤੇ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਮੱਧਮ ਕਰੋ</translation>
     </message>
     <message>
         <source>Only while it is your turn.</source>
@@ -13306,11 +13306,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Let the coach offer a lesson</source>
-        <translation>ਉਸਤਾਦ ਸਬਕ ਦੀ ਪੇਸ਼ਕਸ਼ ਕਰੇ</translation>
+        <translation>ਉਸਤਾਦ ਸਬਕ ਲਈ ਪੁੱਛੇ</translation>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਬਾਜ਼ੀ ਵਿੱਚ ਉਹੀ ਮਨ੍ਹਾ ਚਾਲ ਤਿੰਨ ਵਾਰ ਅਜ਼ਮਾਉਣ ਤੋਂ ਬਾਅਦ।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਤੁਸੀਂ ਇੱਕੋ ਬਾਜ਼ੀ ਵਿੱਚ ਉਹੀ ਮਨ੍ਹਾ ਚਾਲ ਤਿੰਨ ਵਾਰ ਅਜ਼ਮਾ ਲਓ।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13399,7 +13399,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Others at the table see it. Without a name you are just “You” here.</source>
-        <translation>ਮੇਜ਼ ਦੇ ਬਾਕੀ ਲੋਕ ਇਸ ਨੂੰ ਵੇਖਦੇ ਹਨ। ਨਾਂ ਬਿਨਾਂ ਇੱਥੇ ਤੁਸੀਂ ਬੱਸ “ਤੁਸੀਂ” ਹੋ।</translation>
+        <translation>ਮੇਜ਼ ਉੱਤੇ ਬੈਠੇ ਬਾਕੀ ਲੋਕਾਂ ਨੂੰ ਇਹੀ ਦਿਸਦਾ ਹੈ। ਨਾਂ ਬਿਨਾਂ ਇੱਥੇ ਤੁਸੀਂ ਬੱਸ “ਤੁਸੀਂ” ਹੋ।</translation>
     </message>
     <message>
         <source>Verbs depend on it in some languages, such as Hindi.</source>
@@ -13439,7 +13439,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Relative to the volume of the computer.</source>
-        <translation>ਕੰਪਿਊਟਰ ਦੀ ਆਵਾਜ਼ ਜਿੰਨੀ ਰੱਖੀ ਹੈ, ਉਸ ਦਾ ਹਿੱਸਾ।</translation>
+        <translation>ਕੰਪਿਊਟਰ ਦੀ ਆਪਣੀ ਆਵਾਜ਼ ਦੇ ਮੁਕਾਬਲੇ।</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -13512,7 +13512,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Wait for speech</source>
-        <translation>ਬੋਲਣ ਦੀ ਉਡੀਕ</translation>
+        <translation>ਗੱਲ ਮੁੱਕਣ ਦੀ ਉਡੀਕ</translation>
     </message>
     <message>
         <source>The other players wait until you&apos;ve had time to hear what was said.</source>
@@ -13596,7 +13596,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Key to repeat what was said</source>
-        <translation>ਜੋ ਕਿਹਾ, ਦੁਹਰਾਉਣ ਲਈ ਕੁੰਜੀ</translation>
+        <translation>ਪਿਛਲੀ ਗੱਲ ਦੁਹਰਾਉਣ ਲਈ ਕੁੰਜੀ</translation>
     </message>
     <message>
         <source>Key to say something to the others</source>
@@ -13729,7 +13729,7 @@ Do you want to delete it anyway?</source>
     <name>Speech</name>
     <message>
         <source>Speech Dispatcher doesn&apos;t answer. Start it, or choose another way in the preferences, under Accessibility.</source>
-        <translation>Speech Dispatcher ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ ਪਸੰਦਾਂ ਵਿੱਚ “ਸੌਖੀ ਪਹੁੰਚ” ਹੇਠ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
+        <translation>Speech Dispatcher ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਉਸ ਨੂੰ ਚਲਾਓ, ਜਾਂ “ਪਸੰਦਾਂ”, “ਸੌਖੀ ਪਹੁੰਚ” ਵਿੱਚ ਹੋਰ ਰਾਹ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
@@ -14013,15 +14013,15 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Your best deal: %1 point(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਬਣਿਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਬਣੇ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Your best deal: %1 point(s), %2 times.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਿਹਾ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਰਹੇ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਬਣਿਆ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਸਭ ਤੋਂ ਵਧੀਆ ਬਾਜ਼ੀ ਵਿੱਚ %1 ਅੰਕ ਬਣੇ, ਅਜਿਹਾ %2 ਵਾਰ ਹੋਇਆ।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14388,7 +14388,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
-        <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਹੈ, ਤਾਂ ਪੁੱਛੋ: ਜਿਸ ਕੋਲ ਥਾਂ ਦੀ ਚਾਬੀ ਹੈ, ਉਹ ਲੈ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਜੇ ਇਹ ਕੋਈ ਹੋਰ ਸੀ, ਤਾਂ ਉਸ ਤੋਂ ਪੁੱਛੋ: ਥਾਂ ਦੀ ਚਾਬੀ ਜਿਸ ਕੋਲ ਹੋਵੇ, ਉਹ ਇਹ ਥਾਂ ਲੈ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -15171,7 +15171,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>All hands lie open, so everybody sees them.</source>
-        <translation>ਸਭ ਦੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ, ਸੋ ਹਰ ਕੋਈ ਉਹਨਾਂ ਨੂੰ ਵੇਖਦਾ ਹੈ।</translation>
+        <translation>ਸਭ ਦੇ ਹੱਥ ਖੁੱਲ੍ਹੇ ਹਨ, ਸੋ ਹਰ ਕਿਸੇ ਨੂੰ ਦਿਸਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Before play the lowest card of each trump suit, such as the %1, goes face up to the player whose trump it is; nothing is given in return.</source>
@@ -15180,7 +15180,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The dealer is dealt half the pack and keeps the cards of their own colour; the opponent gets the same ranks in their own suits, trumps for trumps. Of the rest, each player takes the cards of the other&apos;s colour.</source>
         <translatorcomment>colour is said as &apos;two suits (red or black)&apos;, because &apos;ਰੰਗ&apos; means suit</translatorcomment>
-        <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੇ ਦੋ ਰੰਗਾਂ (ਲਾਲ ਜਾਂ ਕਾਲੇ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹੀ ਪੱਤੇ ਆਪਣੇ ਦੋ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੇ ਰੰਗਾਂ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
+        <translation>ਵੰਡਣ ਵਾਲੇ ਨੂੰ ਅੱਧੀ ਗੱਡੀ ਵੰਡੀ ਜਾਂਦੀ ਹੈ ਅਤੇ ਉਹ ਆਪਣੇ ਦੋ ਰੰਗਾਂ (ਲਾਲ ਜਾਂ ਕਾਲੇ) ਦੇ ਪੱਤੇ ਰੱਖਦਾ ਹੈ; ਵਿਰੋਧੀ ਨੂੰ ਉਹਨਾਂ ਹੀ ਦਰਜਿਆਂ ਦੇ ਪੱਤੇ ਆਪਣੇ ਦੋ ਰੰਗਾਂ ਵਿੱਚ ਮਿਲਦੇ ਹਨ, ਤੁਰਪ ਦੀ ਥਾਂ ਤੁਰਪ। ਬਾਕੀ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਹਰੇਕ ਦੂਜੇ ਦੇ ਰੰਗਾਂ ਦੇ ਪੱਤੇ ਲੈਂਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Both hands lie open.</source>
@@ -15273,11 +15273,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>After beating the top card, you must play any other card on top of it, if you have one.</source>
-        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਕੇ ਤੁਹਾਨੂੰ, ਜੇ ਪੱਤਾ ਹੋਵੇ, ਕੋਈ ਹੋਰ ਪੱਤਾ ਉੱਪਰ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ।</translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਨ ਤੋਂ ਬਾਅਦ ਤੁਹਾਨੂੰ ਉਸ ਉੱਤੇ ਕੋਈ ਹੋਰ ਪੱਤਾ ਵੀ ਖੇਡਣਾ ਪੈਂਦਾ ਹੈ, ਜੇ ਤੁਹਾਡੇ ਕੋਲ ਹੋਵੇ।</translation>
     </message>
     <message>
         <source>After beating the top card, you don&apos;t play a second card.</source>
-        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰ ਕੇ ਤੁਸੀਂ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਦੇ।</translation>
+        <translation>ਉੱਪਰਲਾ ਪੱਤਾ ਮਾਰਨ ਤੋਂ ਬਾਅਦ ਤੁਸੀਂ ਦੂਜਾ ਪੱਤਾ ਨਹੀਂ ਖੇਡਦੇ।</translation>
     </message>
     <message>
         <source>If you can&apos;t or don&apos;t want to beat the top card, you pick up cards.</source>
@@ -15341,7 +15341,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Places go in the order of going out; after a draw the last players share the better place.</source>
-        <translation>ਸਥਾਨ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਮਿਲਦੇ ਹਨ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਅਖ਼ੀਰਲੇ ਖਿਡਾਰੀ ਬਿਹਤਰ ਸਥਾਨ ਸਾਂਝਾ ਕਰਦੇ ਹਨ।</translation>
+        <translation>ਸਥਾਨ ਪੱਤੇ ਮੁਕਾਉਣ ਦੀ ਤਰਤੀਬ ਵਿੱਚ ਮਿਲਦੇ ਹਨ; ਬਰਾਬਰੀ ਤੋਂ ਬਾਅਦ ਬਿਹਤਰ ਸਥਾਨ ਅਖ਼ੀਰਲੇ ਖਿਡਾਰੀਆਂ ਦਾ ਸਾਂਝਾ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message numerus="yes">
         <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
@@ -15604,8 +15604,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You have %1 %2, up to the %3: as trumps they beat every other suit.</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ %1 ਪੱਤਾ ਹੈ, %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦਾ ਹੈ।</numerusform>
-            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦੇ %1 ਪੱਤੇ ਹਨ, ਸਭ ਤੋਂ ਵੱਡਾ %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਹਰ ਹੋਰ ਰੰਗ ਮਾਰਦੇ ਹਨ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦਾ %1 ਪੱਤਾ ਹੈ, %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਬਾਕੀ ਹਰ ਰੰਗ ਨੂੰ ਮਾਰਦਾ ਹੈ।</numerusform>
+            <numerusform>ਤੁਹਾਡੇ ਕੋਲ %2 ਦੇ %1 ਪੱਤੇ ਹਨ, ਸਭ ਤੋਂ ਵੱਡਾ %3: ਤੁਰਪ ਬਣ ਕੇ ਇਹ ਬਾਕੀ ਹਰ ਰੰਗ ਨੂੰ ਮਾਰਦੇ ਹਨ।</numerusform>
         </translation>
     </message>
     <message>
@@ -15644,7 +15644,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
-        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਸਭ ਤੋਂ ਵੱਡਾ ਪੱਤਾ %2 ਹੈ।</translation>
+        <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਤੁਰਪ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਉਹਨਾਂ ਵਿੱਚ ਸਭ ਤੋਂ ਵੱਡਾ %2 ਹੈ।</translation>
     </message>
     <message>
         <source>Lead the %1, your last card, and you are out.</source>
@@ -15923,11 +15923,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have nothing higher of its suit, but even your lowest trump beats it.</source>
-        <translation>ਉਸ ਰੰਗ ਦਾ ਵੱਡਾ ਨਹੀਂ, ਪਰ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ ਵੀ ਮਾਰਦਾ ਹੈ।</translation>
+        <translation>ਉਸ ਰੰਗ ਦਾ ਵੱਡਾ ਤੁਹਾਡੇ ਕੋਲ ਨਹੀਂ, ਪਰ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ ਵੀ ਇਸ ਨੂੰ ਮਾਰਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>You can&apos;t beat this one: pick up the top three cards.</source>
-        <translation>ਇਹ ਨਹੀਂ ਮਰਦਾ: ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
+        <translation>ਇਹ ਤੁਹਾਡੇ ਤੋਂ ਨਹੀਂ ਮਰਦਾ: ਉੱਪਰਲੇ ਤਿੰਨ ਪੱਤੇ ਚੁੱਕੋ।</translation>
     </message>
     <message>
         <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
@@ -16052,8 +16052,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Your turn: you can&apos;t beat the %1, pick up %2 card(s).</source>
         <translation>
-            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
-            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਤੁਹਾਡੇ ਤੋਂ ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤਾ ਚੁੱਕੋ।</numerusform>
+            <numerusform>ਤੁਹਾਡੀ ਵਾਰੀ: %1 ਤੁਹਾਡੇ ਤੋਂ ਨਹੀਂ %1{f:ਮਰਦੀ|m:ਮਰਦਾ}, %2 ਪੱਤੇ ਚੁੱਕੋ।</numerusform>
         </translation>
     </message>
 </context>
@@ -16889,7 +16889,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>“%1” isn&apos;t an address: write one as the list shows it, such as %2.</source>
-        <translation>“%1” ਪਤਾ ਨਹੀਂ: ਸੂਚੀ ਵਾਂਗ ਲਿਖੋ, ਜਿਵੇਂ %2।</translation>
+        <translation>“%1” ਪਤੇ ਵਜੋਂ ਨਹੀਂ ਚੱਲਦਾ: ਸੂਚੀ ਵਾਂਗ ਲਿਖੋ, ਜਿਵੇਂ %2।</translation>
     </message>
     <message>
         <source>%1 wasn&apos;t blocked.</source>
@@ -17040,12 +17040,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>You&apos;ve taken back the %1.</source>
         <comment>a card</comment>
-        <translation>%1 ਵਾਪਸ %1{f:ਲਈ ਗਈ|m:ਲਿਆ ਗਿਆ}।</translation>
+        <translation>ਤੁਸੀਂ %1 ਵਾਪਸ %1{f:ਲਈ|m:ਲਿਆ}।</translation>
     </message>
     <message>
         <source>You&apos;ve taken back the %1 and the %2.</source>
         <comment>two cards</comment>
-        <translation>ਪੱਤੇ %1 ਅਤੇ %2 ਵਾਪਸ ਲਏ ਗਏ।</translation>
+        <translation>ਤੁਸੀਂ ਦੋ ਪੱਤੇ ਵਾਪਸ ਲਏ: %1 ਅਤੇ %2।</translation>
     </message>
     <message>
         <source>The last move has been undone.</source>
@@ -17058,12 +17058,12 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The %1 is on the table again.</source>
         <comment>a card</comment>
-        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1।</translation>
+        <translation>%1 ਫਿਰ ਮੇਜ਼ ਉੱਤੇ ਹੈ।</translation>
     </message>
     <message>
         <source>The %1 and the %2 are on the table again.</source>
         <comment>two cards</comment>
-        <translation>ਚਾਲ ਮੁੜ ਹੋ ਗਈ: %1 ਅਤੇ %2।</translation>
+        <translation>%1 ਅਤੇ %2 ਫਿਰ ਮੇਜ਼ ਉੱਤੇ ਹਨ।</translation>
     </message>
     <message>
         <source>The move has been redone.</source>
@@ -17236,7 +17236,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Continue: %1</source>
         <comment>a game</comment>
-        <translation>ਜਾਰੀ ਰੱਖੋ: %1</translation>
+        <translation>ਅੱਗੇ ਖੇਡੋ: %1</translation>
     </message>
     <message>
         <source>Others (%1) …</source>
@@ -17434,7 +17434,7 @@ Do you want to delete it anyway?</source>
     <name>What was said</name>
     <message>
         <source>What was said</source>
-        <translation>ਜੋ ਕਿਹਾ ਗਿਆ</translation>
+        <translation>ਕਹੀਆਂ ਗੱਲਾਂ</translation>
     </message>
     <message>
         <source>The last sentence is at the end. Press Enter to hear a sentence again.</source>
