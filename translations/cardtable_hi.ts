@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>आख़िरी पत्ते से एक पत्ते की ढेरी</translation>
+        <translation>आख़िरी पत्ते से एक पत्ते की ढेरी लेना</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
-        <translation>हर बारी दो पत्ते उठाएँ; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
+        <translation>हर बारी में दो पत्ते उठाएँ; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
     </message>
     <message>
         <source>The first player to take the pile plays alone against the others, to %1.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
-        <translation>दो बनाम तीन, जिनमें से हर बाज़ी एक बाहर बैठता है; %1 तक।</translation>
+        <translation>दो बनाम तीन, जिनमें से हर बाज़ी में एक बाहर बैठता है; %1 तक।</translation>
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
@@ -5269,7 +5269,7 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>सिर्फ़ यह बाज़ी (न लिखें तो सब ख़त्म हुई बाज़ियाँ)</translation>
+        <translation>सिर्फ़ यह बाज़ी (न लिखें तो ख़त्म हुई सारी बाज़ियाँ)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>मैच पर वापस</translation>
+        <translation>मैच पर लौटें</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation>दाएँ, बाएँ, देना नहीं</translation>
+        <translation>दाएँ, बाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -5753,15 +5753,15 @@
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation>बाएँ, दाएँ, सामने, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, सामने, किसी को नहीं</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation>दाएँ, बाएँ, सामने, देना नहीं</translation>
+        <translation>दाएँ, बाएँ, सामने, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation>बाएँ, सामने, दाएँ, देना नहीं</translation>
+        <translation>बाएँ, सामने, दाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, right, across</source>
@@ -7205,15 +7205,15 @@
     <message>
         <source>Left, right, no pass</source>
         <translatorcomment>&apos;देना नहीं&apos; = no pass in this deal</translatorcomment>
-        <translation>बाएँ, दाएँ, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation>बाएँ, दाएँ, बाएँ से दूसरे, दाएँ से दूसरे, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, बाएँ से दूसरे को, दाएँ से दूसरे को, किसी को नहीं</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation>कभी नहीं देना</translation>
+        <translation>पत्ते कभी नहीं देते</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
@@ -7881,7 +7881,7 @@
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से किसकी बारी है।</translation>
+        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से यह कि किसकी बारी है।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
-        <translation>Shift के साथ अंक वाली कुंजी दबाएँ तो उस खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
+        <translation>Shift के साथ अंक वाली कुंजी से उस खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाएँ तो एक-एक वाक्य आगे।</translation>
+        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाने पर एक-एक वाक्य आगे सुनें।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
@@ -8219,7 +8219,7 @@
     <name>How to play Hearts</name>
     <message>
         <source>Before play you pass three cards to another player.</source>
-        <translation>खेल से पहले तीन पत्ते दूसरे खिलाड़ी को देते हैं।</translation>
+        <translation>खेल से पहले तीन पत्ते किसी दूसरे खिलाड़ी को देते हैं।</translation>
     </message>
     <message>
         <source>Pass on what could take points, such as high spades and hearts.</source>
@@ -11670,7 +11670,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>मैच पर वापस</translation>
+        <translation>मैच पर लौटें</translation>
     </message>
 </context>
 <context>
@@ -14838,11 +14838,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First to win enough deals</source>
-        <translation>जो तय गिनती की बाज़ियाँ पहले जीते</translation>
+        <translation>जो पहले तय संख्या में बाज़ियाँ जीते</translation>
     </message>
     <message>
         <source>Until someone has lost enough deals</source>
-        <translation>जब तक कोई तय गिनती की बाज़ियाँ न हारे</translation>
+        <translation>जब तक कोई तय संख्या में बाज़ियाँ न हारे</translation>
     </message>
     <message>
         <source>Dealing</source>
