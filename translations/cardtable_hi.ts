@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
-        <translation>खेल इस क्रम में चलता है: तीनों में से खेलने वाले दो में छोटा नंबर, खिलाड़ी %1, बड़ा नंबर, खिलाड़ी %2। बाँटने वाले के बाद इस क्रम में अगला शुरू करता है।</translation>
+        <translation>खेल का क्रम यह है: तीनों में से जो दो खेलें, उनमें छोटे नंबर वाला, फिर खिलाड़ी %1, फिर बड़े नंबर वाला, फिर खिलाड़ी %2। इस क्रम में जो बाँटने वाले के बाद आए, वह शुरू करता है।</translation>
     </message>
     <message>
         <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
-        <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है, नहीं तो तीनों अकेले।</translation>
+        <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है; कोई पत्ते ख़त्म न करे तो तीनों अकेले गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -2281,8 +2281,8 @@
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>आपके पास %2{obl} में से %1 और है, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
-            <numerusform>आपके पास %2{obl} में से %1 और हैं, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और है, जबकि बाक़ी पत्तों का दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और हैं, जबकि बाक़ी पत्तों का दोबारा मिलना मुश्किल है।</numerusform>
         </translation>
     </message>
     <message>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
-        <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का शायद खो गया है।</translation>
+        <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का हिस्सा शायद खो गया है।</translation>
     </message>
     <message>
         <source>All %1 actions are valid, to the end of the match.</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
-        <translation>“%1” खिलाड़ियों की दूसरी गिनती के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
+        <translation>“%1” खिलाड़ियों की किसी और संख्या के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
     </message>
     <message>
         <source>Less</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>Any card but a point card, from the player on the dealer&apos;s left</source>
-        <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
+        <translation>अंक वाले पत्ते के सिवा कोई भी, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation>किसी एक के सबसे कम होने तक खेलें</translation>
+        <translation>किसी एक के अंक सबसे कम होने तक खेलें</translation>
     </message>
     <message>
         <source>Those with the lowest total share the win</source>
@@ -8791,7 +8791,7 @@
     </message>
     <message>
         <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
-        <translation>नियम “%1” नहीं कर पाते: प्रोग्राम में ग़लती है।</translation>
+        <translation>नियमों से “%1” नहीं हो पाता: प्रोग्राम में ग़लती है।</translation>
     </message>
     <message>
         <source>the line isn&apos;t text in UTF-8.</source>
@@ -10748,7 +10748,7 @@
     <message>
         <source>Made for another number of players.</source>
         <comment>of a set of rules</comment>
-        <translation>खिलाड़ियों की दूसरी गिनती के लिए।</translation>
+        <translation>खिलाड़ियों की किसी और संख्या के लिए।</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -14240,7 +14240,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation>%1 के साथ डिस्क में गड़बड़ी मिली: डिस्क जाँचें।</translation>
+        <translation>डिस्क ने %1 में गड़बड़ी बताई: डिस्क जाँचें।</translation>
     </message>
     <message>
         <source>The system reports an error with %1: %2.</source>
@@ -14377,8 +14377,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>मेज़ %1 चाल पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
-            <numerusform>मेज़ %1 चालें पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
+            <numerusform>मेज़ %1 चाल पीछे गई: आगे का हिस्सा पढ़ा नहीं जा सका।</numerusform>
+            <numerusform>मेज़ %1 चालें पीछे गई: आगे का हिस्सा पढ़ा नहीं जा सका।</numerusform>
         </translation>
     </message>
     <message>
@@ -15236,7 +15236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The leader plays any card to the empty table: the pile begins.</source>
-        <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
+        <translation>पहली चाल चलने वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
     </message>
     <message>
         <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
@@ -16204,7 +16204,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not selected: %1</source>
         <comment>cards in a sentence, which were selected before</comment>
-        <translation>अब चुना हुआ नहीं: %1</translation>
+        <translation>अब चुने पत्तों में नहीं: %1</translation>
     </message>
     <message>
         <source>suggested</source>
