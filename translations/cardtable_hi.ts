@@ -176,22 +176,22 @@
     <message numerus="yes">
         <source>“%1” sent something that isn&apos;t a message in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
-            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैच में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में ऐसा कुछ भेजा जो संदेश नहीं था; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” sent far more than it was asked for in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” ने %2 मैच में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
-            <numerusform>“%1” ने %2 मैचों में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैच में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” ने %2 मैचों में जितना पूछा गया उससे कहीं ज़्यादा भेजा; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” stopped too soon in %2 match(es); a simple built-in player took over from then on.</source>
         <translation>
-            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
-            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद से CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” %2 मैच में समय से पहले बंद हो गया; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
+            <numerusform>“%1” %2 मैचों में समय से पहले बंद हो गया; उसके बाद CardTable का एक सरल खिलाड़ी खेला।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>This isn&apos;t an invitation: copy the whole text that the host gave you.</source>
-        <translation>यह न्योता नहीं है: मेज़बान का दिया पूरा पाठ कॉपी करें।</translation>
+        <translation>यह न्योता नहीं है: मेज़बान का दिया पूरा संदेश कॉपी करें।</translation>
     </message>
     <message>
         <source>There is no free seat at this table: ask its host for one.</source>
@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Forbidden</source>
-        <translation>मना</translation>
+        <translation>मना है</translation>
     </message>
     <message>
         <source>To any meld of the side</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>Last card for a one-card pile</source>
-        <translation>आख़िरी पत्ते से एक पत्ते की ढेरी</translation>
+        <translation>आख़िरी पत्ते से एक पत्ते की ढेरी लेना</translation>
     </message>
     <message>
         <source>A player with one card can&apos;t take a one-card pile.</source>
@@ -967,7 +967,7 @@
     </message>
     <message>
         <source>Draw two cards each turn; going out takes two canastas; to %1.</source>
-        <translation>हर बारी दो पत्ते उठाएँ; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
+        <translation>हर बारी में दो पत्ते उठाएँ; पत्ते ख़त्म करने के लिए दो कनास्ता चाहिए; %1 तक।</translation>
     </message>
     <message>
         <source>The first player to take the pile plays alone against the others, to %1.</source>
@@ -979,7 +979,7 @@
     </message>
     <message>
         <source>Two against three; one of the three sits out each deal; to %1.</source>
-        <translation>दो बनाम तीन, जिनमें से हर बाज़ी एक बाहर बैठता है; %1 तक।</translation>
+        <translation>दो बनाम तीन, जिनमें से हर बाज़ी में एक बाहर बैठता है; %1 तक।</translation>
     </message>
     <message>
         <source>Three against three with three packs; going out takes two canastas; to %1.</source>
@@ -1067,7 +1067,7 @@
     </message>
     <message>
         <source>Play goes in this order: the lower-numbered of the two who play for the three, then player %1, then the higher-numbered of the two, then player %2. The player after the dealer in this order begins.</source>
-        <translation>खेल इस क्रम में चलता है: तीनों में से खेलने वाले दो में छोटा नंबर, खिलाड़ी %1, बड़ा नंबर, खिलाड़ी %2। बाँटने वाले के बाद इस क्रम में अगला शुरू करता है।</translation>
+        <translation>खेल का क्रम यह है: तीनों में से जो दो खेलें, उनमें छोटे नंबर वाला, फिर खिलाड़ी %1, फिर बड़े नंबर वाला, फिर खिलाड़ी %2। इस क्रम में जो बाँटने वाले के बाद आए, वह शुरू करता है।</translation>
     </message>
     <message>
         <source>In the first deal the last player in this order deals, in the next deal the first, then the second, and so on.</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>A player may go out only after asking the partner in the same turn, before melding, and getting a yes.</source>
-        <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं करता।</translation>
+        <translation>उसी बारी में, सेट बिछाने से पहले, साथी से पूछे और “हाँ” सुने बिना कोई पत्ते ख़त्म नहीं कर सकता।</translation>
     </message>
     <message>
         <source>Lay down melds of one rank, and canastas of seven cards above all.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>From then on the other two are partners for this deal: they share their melds, even two of one rank, and each makes a first meld by their own total. If nobody takes the pile, the player who goes out counts as the one who plays alone; if nobody goes out, all three count alone.</source>
-        <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है, नहीं तो तीनों अकेले।</translation>
+        <translation>तब से बाक़ी दोनों इस बाज़ी में साथी हैं: उनके सेट साझे होते हैं, एक ही दर्जे के दो भी, और हरेक का पहला सेट उसके अपने कुल अंकों के हिसाब से होता है। कोई ढेरी न ले तो पत्ते ख़त्म करने वाला अकेला गिना जाता है; कोई पत्ते ख़त्म न करे तो तीनों अकेले गिने जाते हैं।</translation>
     </message>
     <message>
         <source>Before the match, cards are drawn: the highest plays first.</source>
@@ -1158,8 +1158,8 @@
     <message numerus="yes">
         <source>The game uses %1 pack(s) of %2 cards with two jokers each.</source>
         <translation>
-            <numerusform>%2 पत्तों और दो जोकर की %1 गड्डी से खेलते हैं।</numerusform>
-            <numerusform>%2 पत्तों और दो-दो जोकर की %1 गड्डियों से खेलते हैं।</numerusform>
+            <numerusform>%2 पत्तों और दो जोकरों की %1 गड्डी से खेलते हैं।</numerusform>
+            <numerusform>%2 पत्तों और दो-दो जोकरों की %1 गड्डियों से खेलते हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -1311,7 +1311,7 @@
     </message>
     <message>
         <source>A side may also have one meld of three or more wild cards and nothing else.</source>
-        <translation>टीम का एक सेट सिर्फ़ तीन या ज़्यादा वाइल्ड कार्डों का भी हो सकता है।</translation>
+        <translation>टीम का एक सेट ऐसा भी हो सकता है जिसमें तीन या ज़्यादा वाइल्ड कार्ड हों और कुछ नहीं।</translation>
     </message>
     <message>
         <source>Wild cards alone aren&apos;t a meld.</source>
@@ -1402,7 +1402,7 @@
     </message>
     <message>
         <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
-        <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना, और पड़े सेटों में कुछ जोड़े बिना, पूरा हाथ अपने कनास्ता समेत एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
+        <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना, और मेज़ पर पड़े सेटों में कुछ जोड़े बिना, पूरा हाथ अपने कनास्ता समेत एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
         <source>A player who goes out concealed in a single move needs no minimum.</source>
@@ -2281,8 +2281,8 @@
     <message numerus="yes">
         <source>You still have %1 more %2, and your other cards are harder to replace.</source>
         <translation>
-            <numerusform>आपके पास %2{obl} में से %1 और है, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
-            <numerusform>आपके पास %2{obl} में से %1 और हैं, जबकि बाक़ी पत्ते दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और है, जबकि बाक़ी पत्तों का दोबारा मिलना मुश्किल है।</numerusform>
+            <numerusform>आपके पास %2{obl} में से %1 और हैं, जबकि बाक़ी पत्तों का दोबारा मिलना मुश्किल है।</numerusform>
         </translation>
     </message>
     <message>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>All hands have the same number of cards: any left over lie face down as a kitty, or are left out.</source>
-        <translation>सबके पत्ते बराबर होते हैं: जो बचते हैं, वे उलटे रखकर किटी बनते हैं या निकाल दिए जाते हैं।</translation>
+        <translation>सबके पत्ते बराबर होते हैं: जो बचें, उन्हें उलटा रखकर किटी बनाई जाती है, या वे निकाल दिए जाते हैं।</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -3060,7 +3060,7 @@
     </message>
     <message>
         <source>Each of its two copies takes %1 points off its winner&apos;s score.</source>
-        <translation>इसके दोनों पत्तों में से हर एक, जीतने वाले के %1 अंक घटाता है।</translation>
+        <translation>इसके दोनों पत्तों में से हर एक पर जीतने वाले के %1 अंक घटते हैं।</translation>
     </message>
     <message>
         <source>Value of the moon</source>
@@ -3109,7 +3109,7 @@
     <message numerus="yes">
         <source>Waiting: %1 card(s), points: %2</source>
         <translation>
-            <numerusform>रुके हुए: %1 पत्ता, अंक: %2</numerusform>
+            <numerusform>रुका हुआ: %1 पत्ता, अंक: %2</numerusform>
             <numerusform>रुके हुए: %1 पत्ते, अंक: %2</numerusform>
         </translation>
     </message>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>let computer players play many deals; see “%1”</source>
-        <translation>कंप्यूटर खिलाड़ी बहुत-सी बाज़ियाँ खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
+        <translation>कंप्यूटर खिलाड़ियों से बहुत-सी बाज़ियाँ खिलवाएँ; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>check a saved game and report its first invalid line</source>
@@ -4770,7 +4770,7 @@
     </message>
     <message>
         <source>show what each choice in its deals was worth; see “%1”</source>
-        <translation>दिखाता है कि सहेजे खेल की बाज़ियों में हर फ़ैसला कितने का था; ज़्यादा जानकारी: “%1”</translation>
+        <translation>देखें कि सहेजे खेल की बाज़ियों में हर फ़ैसला कितने का था; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>find out who wins the deals of a small pack; see “%1”</source>
@@ -4778,11 +4778,11 @@
     </message>
     <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
-        <translation>आपका प्रोग्राम लोगों की मेज़ पर खेलता है; ज़्यादा जानकारी: “%1”</translation>
+        <translation>अपने प्रोग्राम को लोगों की मेज़ पर खेलने दें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>play a level as a bot, to compare this version with another; see “%1”</source>
-        <translation>एक स्तर बॉट बनकर खेलता है, ताकि इस संस्करण की तुलना दूसरे से हो सके; ज़्यादा जानकारी: “%1”</translation>
+        <translation>किसी स्तर को बॉट बनाकर खिलाएँ, ताकि इस संस्करण की तुलना दूसरे से हो सके; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>see and close the tables of a server, and block addresses; see “%1”</source>
@@ -4790,7 +4790,7 @@
     </message>
     <message>
         <source>run tables at which people play over the network; see “%1”</source>
-        <translation>मेज़ें चलाता है जिन पर लोग नेटवर्क से खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
+        <translation>मेज़ें चलाएँ जिन पर लोग नेटवर्क से खेलते हैं; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>SAVED-GAME</source>
@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid value for %2: give a multiple of %3 from %4 to %5.</source>
-        <translation>%2 के लिए “%1” नहीं चलेगा: %4 से %5 तक %3 का गुणज लिखें।</translation>
+        <translation>“%1” %2 के लिए ठीक नहीं; %4 से %5 तक %3 का गुणज लिखें।</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t a deal number; deal numbers have up to %2 digits.</source>
@@ -4940,7 +4940,7 @@
     </message>
     <message>
         <source>“%1” isn&apos;t a valid value for %2: give a text.</source>
-        <translation>“%1” %2 के लिए ठीक नहीं; पाठ चाहिए।</translation>
+        <translation>“%1” %2 के लिए ठीक नहीं; टेक्स्ट लिखें।</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -5017,7 +5017,7 @@
     </message>
     <message>
         <source>%1 The end mark is missing, so what came after this may be lost.</source>
-        <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का शायद खो गया है।</translation>
+        <translation>%1 अंत का निशान नहीं है, इसलिए इसके बाद का हिस्सा शायद खो गया है।</translation>
     </message>
     <message>
         <source>All %1 actions are valid, to the end of the match.</source>
@@ -5035,7 +5035,7 @@
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>एक JSON ऑब्जेक्ट छापें</translation>
+        <translation>एक JSON ऑब्जेक्ट लिखें</translation>
     </message>
     <message>
         <source>Have computer players play the same deals from every seat.</source>
@@ -5080,7 +5080,7 @@
     <message>
         <source>S</source>
         <comment>stands for a text in the help of the command line</comment>
-        <translation>पाठ</translation>
+        <translation>टेक्स्ट</translation>
     </message>
     <message>
         <source>who sits where, clockwise: levels, or %1 (default: the best quick level against the one below)</source>
@@ -5105,7 +5105,7 @@
     </message>
     <message>
         <source>processes to use at once (default: %1)</source>
-        <translation>एक साथ कितनी प्रक्रियाएँ (न लिखें तो %1)</translation>
+        <translation>एक साथ कितने प्रोसेस चलें (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>Name a game, one of: %1.</source>
@@ -5173,7 +5173,7 @@
     </message>
     <message>
         <source>%1 wins %2 % ± %3 % of the games, counting a draw as half</source>
-        <translation>%1 ने %2 % ± %3 % बाज़ियाँ जीतीं, बराबर को आधा गिनकर</translation>
+        <translation>%1 ने %2 % ± %3 % बाज़ियाँ जीतीं, बराबरी को आधी जीत गिनकर</translation>
     </message>
     <message>
         <source>difference: %1 ± %2</source>
@@ -5269,11 +5269,11 @@
     </message>
     <message>
         <source>only this deal (default: all that are over)</source>
-        <translation>सिर्फ़ यह बाज़ी (न लिखें तो जो ख़त्म हुईं, सब)</translation>
+        <translation>सिर्फ़ यह बाज़ी (न लिखें तो ख़त्म हुई सारी बाज़ियाँ)</translation>
     </message>
     <message>
         <source>the player whose choices to review, counted from 1 (default: the person)</source>
-        <translation>जिस खिलाड़ी के फ़ैसले देखने हैं, गिनती 1 से (न लिखें तो व्यक्ति के)</translation>
+        <translation>जिस खिलाड़ी के फ़ैसले देखने हैं, गिनती 1 से (न लिखें तो इंसान के)</translation>
     </message>
     <message>
         <source>No deal of this match is over yet.</source>
@@ -5297,7 +5297,7 @@
     </message>
     <message>
         <source>The choices cost about %1 points.</source>
-        <translation>फ़ैसले लगभग %1 अंक महँगे पड़े।</translation>
+        <translation>फ़ैसलों से लगभग %1 अंकों का नुक़सान हुआ।</translation>
     </message>
     <message>
         <source>Pass:</source>
@@ -5416,7 +5416,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>मैच पर वापस</translation>
+        <translation>मैच पर लौटें</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -5462,7 +5462,7 @@
     <message>
         <source>Fingerprint of the secret (SHA-256), known from the start</source>
         <translatorcomment>&apos;फ़िंगरप्रिंट&apos; for a hash</translatorcomment>
-        <translation>गुप्त कुंजी का फ़िंगरप्रिंट (SHA-256), शुरू से ज्ञात</translation>
+        <translation>गुप्त कुंजी का फ़िंगरप्रिंट (SHA-256), जो शुरू से मालूम है</translation>
     </message>
     <message>
         <source>The secret</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>“%1” is made for a different number of players. Its rules apply here all the same.</source>
-        <translation>“%1” खिलाड़ियों की दूसरी गिनती के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
+        <translation>“%1” खिलाड़ियों की किसी और संख्या के लिए है। फिर भी यहाँ उसी के नियम लागू हैं।</translation>
     </message>
     <message>
         <source>Less</source>
@@ -5745,7 +5745,7 @@
     </message>
     <message>
         <source>Right, left, no pass</source>
-        <translation>दाएँ, बाएँ, देना नहीं</translation>
+        <translation>दाएँ, बाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Always right</source>
@@ -5753,15 +5753,15 @@
     </message>
     <message>
         <source>Left, right, across, no pass</source>
-        <translation>बाएँ, दाएँ, सामने, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, सामने, किसी को नहीं</translation>
     </message>
     <message>
         <source>Right, left, across, no pass</source>
-        <translation>दाएँ, बाएँ, सामने, देना नहीं</translation>
+        <translation>दाएँ, बाएँ, सामने, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, across, right, no pass</source>
-        <translation>बाएँ, सामने, दाएँ, देना नहीं</translation>
+        <translation>बाएँ, सामने, दाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, right, across</source>
@@ -5789,7 +5789,7 @@
     </message>
     <message>
         <source>Only the queen of spades is forbidden</source>
-        <translation>सिर्फ़ हुकुम की बेगम मना</translation>
+        <translation>सिर्फ़ हुकुम की बेगम मना है</translation>
     </message>
     <message>
         <source>Any card</source>
@@ -5834,7 +5834,7 @@
     <message>
         <source>All hands have the same number of cards: some low cards are left out, or lie face down as a kitty.</source>
         <translatorcomment>&apos;उलटे&apos; = face down</translatorcomment>
-        <translation>सबके पत्ते बराबर होते हैं: कुछ छोटे पत्ते निकाल दिए जाते हैं, या उलटे रखकर किटी बनते हैं।</translation>
+        <translation>सबके पत्ते बराबर होते हैं: कुछ छोटे पत्ते निकाल दिए जाते हैं, या उन्हें उलटा रखकर किटी बनाई जाती है।</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -6271,8 +6271,8 @@
     <message numerus="yes">
         <source>It also ends after %1 deal(s).</source>
         <translation>
-            <numerusform>%1 बाज़ी के बाद भी यह ख़त्म होता है।</numerusform>
-            <numerusform>%1 बाज़ियों के बाद भी यह ख़त्म होता है।</numerusform>
+            <numerusform>%1 बाज़ी हो जाए, तब भी यह ख़त्म होता है।</numerusform>
+            <numerusform>%1 बाज़ियाँ हो जाएँ, तब भी यह ख़त्म होता है।</numerusform>
         </translation>
     </message>
     <message>
@@ -6590,8 +6590,8 @@
     <message numerus="yes">
         <source>Nobody can beat the %1: a sure trick on the way to all %2 point(s).</source>
         <translation>
-            <numerusform>%1 कोई नहीं मार सकता: पूरे %2 अंक की राह में यह सर पक्की है।</numerusform>
-            <numerusform>%1 कोई नहीं मार सकता: सारे %2 अंकों की राह में यह सर पक्की है।</numerusform>
+            <numerusform>%1{obl} को कोई नहीं मार सकता: पूरे %2 अंक की राह में यह सर पक्की है।</numerusform>
+            <numerusform>%1{obl} को कोई नहीं मार सकता: सारे %2 अंकों की राह में यह सर पक्की है।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6604,8 +6604,8 @@
     <message numerus="yes">
         <source>%1 has won all %2 point(s) so far, and nobody can beat your %3: keep the lead.</source>
         <translation>
-            <numerusform>अब तक का %2 अंक %1 का है: %3 चलें, उसे कोई नहीं मार सकता, और शुरुआत अपने पास रखें।</numerusform>
-            <numerusform>अब तक के सारे %2 अंक %1 के हैं: %3 चलें, उसे कोई नहीं मार सकता, और शुरुआत अपने पास रखें।</numerusform>
+            <numerusform>अब तक का %2 अंक %1 का है: %3 चलें, उसे कोई नहीं मार सकता, और अगली सर भी आप शुरू करें।</numerusform>
+            <numerusform>अब तक के सारे %2 अंक %1 के हैं: %3 चलें, उसे कोई नहीं मार सकता, और अगली सर भी आप शुरू करें।</numerusform>
         </translation>
     </message>
     <message>
@@ -6622,16 +6622,16 @@
     </message>
     <message>
         <source>Only %1 can still have %2, and all of them beat your %3.</source>
-        <translation>%2 के पत्ते अब सिर्फ़ %1 के पास हो सकते हैं, और वे सब %3 मार सकते हैं।</translation>
+        <translation>%2 के पत्ते अब सिर्फ़ %1 के पास हो सकते हैं, और वे सब %3{obl} को मार सकते हैं।</translation>
     </message>
     <message>
         <source>All %2 %3 still out beat your %1: you can&apos;t win this trick.</source>
         <comment>the %2 cards of a suit, 2 or more</comment>
-        <translation>%3 के बाक़ी सभी %2 पत्ते %1 मार सकते हैं: यह सर आपको नहीं मिल सकती।</translation>
+        <translation>%3 के बाक़ी सभी %2 पत्ते %1{obl} को मार सकते हैं: यह सर आपको नहीं मिल सकती।</translation>
     </message>
     <message>
         <source>The %1 is still out and beats your %2: you can&apos;t win this trick.</source>
-        <translation>%2 मारने वाला पत्ता %1 अभी बाक़ी है: यह सर आपको नहीं मिल सकती।</translation>
+        <translation>%2{obl} को मारने वाला पत्ता %1 अभी बाक़ी है: यह सर आपको नहीं मिल सकती।</translation>
     </message>
     <message>
         <source>No points may be thrown on the first trick, so get rid of the %1.</source>
@@ -6643,7 +6643,7 @@
     </message>
     <message>
         <source>You keep spades to protect your %1: lead the %2.</source>
-        <translation>%1 बचाने के लिए हुकुम हाथ में रखें: सर %2 चलकर शुरू करें।</translation>
+        <translation>%1{obl} को बचाने के लिए हुकुम हाथ में रखें: सर %2 चलकर शुरू करें।</translation>
     </message>
     <message>
         <source>Your %1 could win the %2, so lead another suit: the %3.</source>
@@ -6658,16 +6658,16 @@
         <source>%2 of the %3 %4 still out beat your %1, so somebody will probably take it.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो सर शायद कोई और ले ले।</numerusform>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो सर शायद कोई और ले ले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाला %2 है, सो सर शायद कोई और ले ले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाले %2 हैं, सो सर शायद कोई और ले ले।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%2 of the %3 %4 still out beat your %1, so you might not win this trick.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाला %2 है, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाले %2 हैं, सो ज़रूरी नहीं कि सर आपको मिले।</numerusform>
         </translation>
     </message>
     <message>
@@ -6676,11 +6676,11 @@
     </message>
     <message>
         <source>Nobody can beat the %1, so play it before anybody runs out of %2.</source>
-        <translation>%1 कोई नहीं मार सकता: इसे अभी चलें, जब तक %2 सबके पास है।</translation>
+        <translation>%1{obl} को कोई नहीं मार सकता: इसे अभी चलें, जब तक %2 सबके पास है।</translation>
     </message>
     <message>
         <source>Only the %1 is still out in its suit, and it beats your %2.</source>
-        <translation>इस रंग का एक ही पत्ता बाक़ी है, %1, और वह %2 मार सकता है।</translation>
+        <translation>इस रंग का एक ही पत्ता बाक़ी है, %1, और वह %2{obl} को मार सकता है।</translation>
     </message>
     <message>
         <source>%1 has no %2 and may throw points on the %3, but your other cards risk more.</source>
@@ -6757,8 +6757,8 @@
     <message numerus="yes">
         <source>Nobody can beat your %1, so you win it yourself: %2 point(s) off your score.</source>
         <translation>
-            <numerusform>%1 कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपका %2 अंक घटेगा।</numerusform>
-            <numerusform>%1 कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपके %2 अंक घटेंगे।</numerusform>
+            <numerusform>%1{obl} को कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपका %2 अंक घटेगा।</numerusform>
+            <numerusform>%1{obl} को कोई नहीं मार सकता, यह पत्ता आपको ही मिलेगा: आपके %2 अंक घटेंगे।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6797,13 +6797,13 @@
     <message numerus="yes">
         <source>You can&apos;t go under the %1, but %2 card(s) still out beat your %3.</source>
         <translation>
-            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3 मारने वाला %2 पत्ता दूसरों के पास है।</numerusform>
-            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3 मारने वाले %2 पत्ते दूसरों के पास हैं।</numerusform>
+            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3{obl} को मारने वाला %2 पत्ता दूसरों के पास है।</numerusform>
+            <numerusform>मेज़ पर %1 है, छोटा आपके पास नहीं, पर %3{obl} को मारने वाले %2 पत्ते दूसरों के पास हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>You can&apos;t go under the %1 and nobody can beat your %2: win with it.</source>
-        <translation>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं, और %2 कोई नहीं मार सकता: उसी से जीतें।</translation>
+        <translation>मेज़ पर %1 है, उससे छोटा पत्ता आपके पास नहीं, और %2{obl} को कोई नहीं मार सकता: उसी से जीतें।</translation>
     </message>
     <message>
         <source>%1 %2 are still out, so points are unlikely: spend the %3 now.</source>
@@ -6813,13 +6813,13 @@
     <message numerus="yes">
         <source>%1 card(s) still out beat your %2, so it might not win: play it now.</source>
         <translation>
-            <numerusform>%2 मारने वाला %1 पत्ता दूसरों के पास है, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
-            <numerusform>%2 मारने वाले %1 पत्ते दूसरों के पास हैं, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
+            <numerusform>%2{obl} को मारने वाला %1 पत्ता दूसरों के पास है, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
+            <numerusform>%2{obl} को मारने वाले %1 पत्ते दूसरों के पास हैं, ज़रूरी नहीं कि सर आपको मिले: अभी चलें।</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can go over the %1, so you choose the next lead.</source>
-        <translation>%1 कोई नहीं मार सकता, इसलिए अगली सर आप शुरू %0{f:करेंगी|m:करेंगे|n:करेंगे}।</translation>
+        <translation>%1{obl} को कोई नहीं मार सकता, इसलिए अगली सर आप शुरू %0{f:करेंगी|m:करेंगे|n:करेंगे}।</translation>
     </message>
     <message>
         <source>The highest %1 cancel each other, so your %2 may win.</source>
@@ -6888,8 +6888,8 @@
         <source>%2 of the %3 %4 still out beat your %1, so you lose little with it.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाला %2 है, सो इसे फेंकने में नुक़सान कम है।</numerusform>
-            <numerusform>%4 के बाक़ी %3 पत्तों में %1 मारने वाले %2 हैं, सो इसे फेंकने में नुक़सान कम है।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाला %2 है, सो इसे फेंकने में नुक़सान कम है।</numerusform>
+            <numerusform>%4 के बाक़ी %3 पत्तों में %1{obl} को मारने वाले %2 हैं, सो इसे फेंकने में नुक़सान कम है।</numerusform>
         </translation>
     </message>
     <message>
@@ -6900,8 +6900,8 @@
         <source>All %2 %3 still out beat your %1, so it can&apos;t stop anybody.</source>
         <comment>cards of a suit</comment>
         <translation>
-            <numerusform>%3 का बाक़ी %2 पत्ता %1 मार सकता है, सो इससे कोई नहीं रुकेगा।</numerusform>
-            <numerusform>%3 के बाक़ी सभी %2 पत्ते %1 मार सकते हैं, सो इससे कोई नहीं रुकेगा।</numerusform>
+            <numerusform>%3 का बाक़ी %2 पत्ता %1{obl} को मार सकता है, सो इससे कोई नहीं रुकेगा।</numerusform>
+            <numerusform>%3 के बाक़ी सभी %2 पत्ते %1{obl} को मार सकते हैं, सो इससे कोई नहीं रुकेगा।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7205,15 +7205,15 @@
     <message>
         <source>Left, right, no pass</source>
         <translatorcomment>&apos;देना नहीं&apos; = no pass in this deal</translatorcomment>
-        <translation>बाएँ, दाएँ, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, किसी को नहीं</translation>
     </message>
     <message>
         <source>Left, right, second left, second right, no pass</source>
-        <translation>बाएँ, दाएँ, बाएँ से दूसरे, दाएँ से दूसरे, देना नहीं</translation>
+        <translation>बाएँ, दाएँ, बाएँ से दूसरे को, दाएँ से दूसरे को, किसी को नहीं</translation>
     </message>
     <message>
         <source>Never pass</source>
-        <translation>कभी नहीं देना</translation>
+        <translation>पत्ते कभी नहीं देते</translation>
     </message>
     <message>
         <source>A kitty for the first trick</source>
@@ -7225,7 +7225,7 @@
     </message>
     <message>
         <source>Any card but a point card, from the player on the dealer&apos;s left</source>
-        <translation>अंक वाला पत्ता नहीं, बाँटने वाले के बाएँ से</translation>
+        <translation>अंक वाले पत्ते के सिवा कोई भी, बाँटने वाले के बाएँ से</translation>
     </message>
     <message>
         <source>Allowed</source>
@@ -7233,7 +7233,7 @@
     </message>
     <message>
         <source>Forbidden</source>
-        <translation>मना</translation>
+        <translation>मना है</translation>
     </message>
     <message>
         <source>All others get the points</source>
@@ -7274,7 +7274,7 @@
     </message>
     <message>
         <source>Play on until one player is lowest</source>
-        <translation>किसी एक के सबसे कम होने तक खेलें</translation>
+        <translation>किसी एक के अंक सबसे कम होने तक खेलें</translation>
     </message>
     <message>
         <source>Those with the lowest total share the win</source>
@@ -7483,12 +7483,12 @@
     <message>
         <source>queen: %1</source>
         <comment>who has taken that of spades</comment>
-        <translation>बेगम: %1</translation>
+        <translation>बेगम %1 को मिली</translation>
     </message>
     <message>
         <source>queen: you</source>
         <comment>who has taken that of spades</comment>
-        <translation>बेगम: आप</translation>
+        <translation>बेगम आपको मिली</translation>
     </message>
     <message>
         <source>taken: %1</source>
@@ -7538,13 +7538,13 @@
     </message>
     <message>
         <source>You have no other spade to protect the %1, so pass it to %2.</source>
-        <translation>%1 बचाने के लिए आपके पास और कोई हुकुम नहीं, इसलिए इसे %2 को दे दें।</translation>
+        <translation>%1{obl} को बचाने के लिए आपके पास और कोई हुकुम नहीं, इसलिए इसे %2 को दे दें।</translation>
     </message>
     <message numerus="yes">
         <source>Only %1 other spade(s) would protect the %2, so pass it to %3.</source>
         <translation>
-            <numerusform>%2 बचाने के लिए सिर्फ़ %1 और हुकुम है, इसलिए इसे %3 को दे दें।</numerusform>
-            <numerusform>%2 बचाने के लिए सिर्फ़ %1 और हुकुम हैं, इसलिए इसे %3 को दे दें।</numerusform>
+            <numerusform>%2{obl} को बचाने के लिए सिर्फ़ %1 और हुकुम है, इसलिए इसे %3 को दे दें।</numerusform>
+            <numerusform>%2{obl} को बचाने के लिए सिर्फ़ %1 और हुकुम हैं, इसलिए इसे %3 को दे दें।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7572,13 +7572,13 @@
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
         <translation>
-            <numerusform>%2 बचाने के लिए %1 और हुकुम है, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
-            <numerusform>%2 बचाने के लिए %1 और हुकुम हैं, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
+            <numerusform>%2{obl} को बचाने के लिए %1 और हुकुम है, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
+            <numerusform>%2{obl} को बचाने के लिए %1 और हुकुम हैं, इसलिए दूसरे पत्ते दें, जैसे %3।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is all you keep of its suit, so you can soon throw points.</source>
-        <translation>इस रंग का एक ही पत्ता आप %0{f:रखती|m:रखते|n:रखते} हैं, %1, सो जल्दी ही अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
+        <translation>आपके पास इस रंग का एक ही पत्ता रहेगा, %1, सो जल्दी ही अंक फेंक %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
         <source>You have no %1 lower than the %2, so it would win tricks: pass it.</source>
@@ -7790,7 +7790,7 @@
     </message>
     <message>
         <source>Now you lead. Nobody can beat your high spades: begin with the highest.</source>
-        <translation>अब सर आप शुरू करें। आपके बड़े हुकुम कोई नहीं मार सकता: सबसे बड़े से शुरू करें।</translation>
+        <translation>अब सर आप शुरू करें। आपके बड़े हुकुमों को कोई नहीं मार सकता: सबसे बड़े से शुरू करें।</translation>
     </message>
     <message>
         <source>Keep leading what wins: now your high clubs or diamonds.</source>
@@ -7817,11 +7817,11 @@
     </message>
     <message>
         <source>Press “Play” on the tile of a game: the cards are dealt, at the same table as last time.</source>
-        <translation>खेल की टाइल पर “खेलें” से पत्ते बँटते हैं, पिछली बार वाली मेज़ पर।</translation>
+        <translation>खेल की टाइल पर “खेलें” दबाएँ: पिछली बार वाली मेज़ पर ही पत्ते बँट जाते हैं।</translation>
     </message>
     <message>
         <source>On the line above it you choose how many play, how strong they are, and the rules.</source>
-        <translation>उसके ऊपर की पंक्ति से चुनें कि कितने खेलें, कितने मज़बूत हों, और नियम।</translation>
+        <translation>उसके ऊपर की पंक्ति में चुनें कि कितने खिलाड़ी हों, कितने मज़बूत हों, और नियम कौन-से हों।</translation>
     </message>
     <message>
         <source>With the mouse</source>
@@ -7861,7 +7861,7 @@
     </message>
     <message>
         <source>Tab moves from pile to pile, Esc clears your selection.</source>
-        <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से अपना चुनाव वापस लें।</translation>
+        <translation>Tab से एक ढेरी से अगली पर जाएँ, Esc से चुने हुए पत्ते वापस रखें।</translation>
     </message>
     <message>
         <source>With a screen reader</source>
@@ -7877,15 +7877,15 @@
     </message>
     <message>
         <source>In long texts the arrow keys read line by line; H goes to the next heading.</source>
-        <translation>लंबा लिखा तीर कुंजियों से पंक्ति-पंक्ति पढ़ें; H से अगले शीर्षक पर जाएँ।</translation>
+        <translation>लंबी बातें तीर कुंजियों से एक-एक पंक्ति पढ़ें; H से अगले शीर्षक पर जाएँ।</translation>
     </message>
     <message>
         <source>Press C to hear the cards on the table, D your hand, P what you can play, W whose turn it is.</source>
-        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से किसकी बारी है।</translation>
+        <translation>C से मेज़ के पत्ते सुनें, D से अपने, P से चलने लायक़ पत्ते, W से यह कि किसकी बारी है।</translation>
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E से सबके बचे पत्ते सुनें, S से अंक, M से सेट, तुरुप या लिए हुए अंक।</translation>
+        <translation>E से सबके बचे पत्ते सुनें, S से अंक, M से सेट, तुरुप या मिले अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>Press Shift with a number to hear everything about a player, you first and then clockwise.</source>
-        <translation>Shift के साथ अंक दबाएँ तो खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
+        <translation>Shift के साथ अंक वाली कुंजी से उस खिलाड़ी के बारे में सब सुनें, पहले आप, फिर घड़ी की दिशा में।</translation>
     </message>
     <message>
         <source>Press T to hear everything, your hand first; press it again to go on sentence by sentence.</source>
-        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाएँ तो एक-एक वाक्य आगे।</translation>
+        <translation>T से सब कुछ सुनें, पहले आपके पत्ते; फिर दबाने पर एक-एक वाक्य आगे सुनें।</translation>
     </message>
     <message>
         <source>If they&apos;re in another house, choose “Let friends from other houses in” when you open the table.</source>
@@ -7905,7 +7905,7 @@
     </message>
     <message>
         <source>Shift+L shows what the others did since your last turn, or the tricks that have been played.</source>
-        <translation>Shift+L से देखें कि आपकी पिछली बारी से दूसरों ने क्या किया, या खेली गई सरें।</translation>
+        <translation>Shift+L से देखें कि आपकी पिछली बारी के बाद दूसरों ने क्या किया, या खेली गई सरें।</translation>
     </message>
     <message>
         <source>Under Settings, Preferences, Accessibility you choose how much is said.</source>
@@ -8141,7 +8141,7 @@
     </message>
     <message>
         <source>Your side needs a canasta for that. The most points win.</source>
-        <translation>इसके लिए टीम का कनास्ता चाहिए। ज़्यादा अंक वाले जीतते हैं।</translation>
+        <translation>इसके लिए टीम का कनास्ता चाहिए। सबसे ज़्यादा अंकों वाली टीम जीतती है।</translation>
     </message>
     <message>
         <source>Your canasta</source>
@@ -8219,7 +8219,7 @@
     <name>How to play Hearts</name>
     <message>
         <source>Before play you pass three cards to another player.</source>
-        <translation>खेल से पहले तीन पत्ते दूसरे खिलाड़ी को देते हैं।</translation>
+        <translation>खेल से पहले तीन पत्ते किसी दूसरे खिलाड़ी को देते हैं।</translation>
     </message>
     <message>
         <source>Pass on what could take points, such as high spades and hearts.</source>
@@ -8371,7 +8371,7 @@
     </message>
     <message>
         <source>Clear the selection</source>
-        <translation>चुनाव वापस लें</translation>
+        <translation>चुने पत्ते वापस रखें</translation>
     </message>
     <message>
         <source>Look and ask</source>
@@ -8419,7 +8419,7 @@
     </message>
     <message>
         <source>Melds, trumps or points taken</source>
-        <translation>सेट, तुरुप या लिए अंक</translation>
+        <translation>सेट, तुरुप या मिले अंक</translation>
     </message>
     <message>
         <source>The last trick or turn</source>
@@ -8491,7 +8491,7 @@
     </message>
     <message>
         <source>Hide the points</source>
-        <translation>अंक हटाएँ</translation>
+        <translation>अंक छिपाएँ</translation>
     </message>
     <message>
         <source>Look at the deal</source>
@@ -8503,7 +8503,7 @@
     </message>
     <message>
         <source>By tricks or turns</source>
-        <translation>सर या बारी के हिसाब से</translation>
+        <translation>एक-एक सर या बारी</translation>
     </message>
     <message>
         <source>To the next choice that cost points, or back</source>
@@ -8527,7 +8527,7 @@
     </message>
     <message>
         <source>The nine phrases used last</source>
-        <translation>पिछली नौ कही बातें</translation>
+        <translation>आख़िरी नौ कही हुई बातें</translation>
     </message>
     <message>
         <source>To the bar at the bottom and back</source>
@@ -8725,7 +8725,7 @@
     </message>
     <message>
         <source>each line before the first empty one must read “key: value”.</source>
-        <translation>पहली ख़ाली पंक्ति से पहले हर पंक्ति “key: value” जैसी होती है।</translation>
+        <translation>पहली ख़ाली पंक्ति से पहले हर पंक्ति “key: value” जैसी होनी चाहिए।</translation>
     </message>
     <message>
         <source>the line “%1: …” is missing.</source>
@@ -8765,7 +8765,7 @@
     </message>
     <message>
         <source>the seeds of the deals must be a list of texts.</source>
-        <translation>बाज़ियों के बीज पाठों की सूची होते हैं।</translation>
+        <translation>बीजों की सूची में हर बीज टेक्स्ट होना चाहिए।</translation>
     </message>
     <message>
         <source>Action %1: %2</source>
@@ -8774,7 +8774,7 @@
     </message>
     <message>
         <source>A seed is one line of plain text.</source>
-        <translation>बीज सादे पाठ की एक पंक्ति होता है।</translation>
+        <translation>बीज सादे टेक्स्ट की एक पंक्ति होता है।</translation>
     </message>
     <message>
         <source>This is a log of “%1”, not of “%2”.</source>
@@ -8791,11 +8791,11 @@
     </message>
     <message>
         <source>The rules can&apos;t carry out “%1”: there is a bug in the program.</source>
-        <translation>नियम “%1” नहीं कर पाते: प्रोग्राम में ग़लती है।</translation>
+        <translation>नियमों से “%1” नहीं हो पाता: प्रोग्राम में ग़लती है।</translation>
     </message>
     <message>
         <source>the line isn&apos;t text in UTF-8.</source>
-        <translation>पंक्ति UTF-8 पाठ नहीं है।</translation>
+        <translation>पंक्ति UTF-8 टेक्स्ट नहीं है।</translation>
     </message>
     <message>
         <source>there is no game called “%1” here.</source>
@@ -8862,7 +8862,7 @@
     <message>
         <source>played</source>
         <comment>over a card</comment>
-        <translation>चला</translation>
+        <translation>आपकी चाल</translation>
     </message>
     <message>
         <source>better</source>
@@ -8900,7 +8900,7 @@
     </message>
     <message>
         <source>You made %1; an expert would make about %2</source>
-        <translation>आपके %1 बने, माहिर के लगभग %2</translation>
+        <translation>आपके %1 अंक बने; माहिर के लगभग %2 बनते</translation>
     </message>
     <message>
         <source>Weighing your choices: %1 of %2</source>
@@ -8989,7 +8989,7 @@
     <message>
         <source>passed</source>
         <comment>over a card</comment>
-        <translation>दिया</translation>
+        <translation>दिए पत्ते</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -9356,7 +9356,7 @@
     </message>
     <message>
         <source>Melds, &amp;trumps or points taken</source>
-        <translation>सेट, तुरुप या लिए अंक(&amp;T)</translation>
+        <translation>सेट, तुरुप या मिले अंक(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Last trick or turn</source>
@@ -9612,7 +9612,7 @@
     <message>
         <source>Laleh</source>
         <translatorcomment>name Laleh: लाले or लालेह</translatorcomment>
-        <translation>लाले</translation>
+        <translation>लालेह</translation>
     </message>
     <message>
         <source>Meera</source>
@@ -10748,7 +10748,7 @@
     <message>
         <source>Made for another number of players.</source>
         <comment>of a set of rules</comment>
-        <translation>खिलाड़ियों की दूसरी गिनती के लिए।</translation>
+        <translation>खिलाड़ियों की किसी और संख्या के लिए।</translation>
     </message>
     <message>
         <source>As in the rulebook.</source>
@@ -10959,14 +10959,14 @@
     <message>
         <source>%1 is away; a computer sits in</source>
         <comment>a name</comment>
-        <translation>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेगा</translation>
+        <translation>%1 यहाँ नहीं; उनकी जगह कंप्यूटर बैठेगा</translation>
     </message>
     <message numerus="yes">
         <source>%1 are away; computers sit in</source>
         <comment>how many people</comment>
         <translation>
-            <numerusform>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेगा</numerusform>
-            <numerusform>%1 यहाँ नहीं; जगह पर कंप्यूटर बैठेंगे</numerusform>
+            <numerusform>%1 यहाँ नहीं; उनकी जगह कंप्यूटर बैठेगा</numerusform>
+            <numerusform>%1 यहाँ नहीं; उनकी जगह कंप्यूटर बैठेंगे</numerusform>
         </translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@
     </message>
     <message>
         <source>Something went wrong on the way to the table.</source>
-        <translation>मेज़ तक जाते हुए कुछ गड़बड़ हुई।</translation>
+        <translation>मेज़ तक पहुँचने में कुछ गड़बड़ हुई।</translation>
     </message>
     <message>
         <source>Try again; if it happens again, make sure that you all have the same version of CardTable.</source>
@@ -11194,7 +11194,7 @@
     </message>
     <message>
         <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
-        <translation>पूछें कि क्या कोई उठेगा, या क्या देखने वाले आ सकते हैं।</translation>
+        <translation>पूछें कि कोई जगह छोड़ेगा या नहीं, और देखने वाले बैठ सकते हैं या नहीं।</translation>
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
@@ -11462,7 +11462,7 @@
     </message>
     <message>
         <source>Goodbye!</source>
-        <translation>अलविदा!</translation>
+        <translation>फिर मिलेंगे!</translation>
     </message>
     <message>
         <source>Ha ha!</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>You had %1 points; playing on from here gave you %2.</source>
-        <translation>%1{one:आपका %1 अंक था|other:आपके %1 अंक थे}; यहाँ से %2।</translation>
+        <translation>%1{one:आपका %1 अंक था|other:आपके %1 अंक थे}; यहाँ से खेलने पर: %2।</translation>
     </message>
     <message>
         <source>The first time: %1 From here: %2</source>
@@ -11670,7 +11670,7 @@
     </message>
     <message>
         <source>Back to the match</source>
-        <translation>मैच पर वापस</translation>
+        <translation>मैच पर लौटें</translation>
     </message>
 </context>
 <context>
@@ -12712,7 +12712,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>where tables, the certificate and the secret are kept (default: %1)</source>
-        <translation>मेज़ें, प्रमाणपत्र और राज़ कहाँ रखने हैं (न लिखें तो %1)</translation>
+        <translation>मेज़ें, प्रमाणपत्र और गुप्त कोड कहाँ रखने हैं (न लिखें तो %1)</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -12751,7 +12751,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>the secret for opening tables, 16 digits from 0 to f (default: a file in the folder)</source>
-        <translation>मेज़ खोलने का राज़, 0 से f तक के 16 अंक (न लिखें तो फ़ोल्डर की एक फ़ाइल)</translation>
+        <translation>मेज़ खोलने का गुप्त कोड, 0 से f तक के 16 अंक (न लिखें तो फ़ोल्डर की एक फ़ाइल)</translation>
     </message>
     <message>
         <source>limits on tables, connections and so on, from a TOML file; SIGHUP reloads it</source>
@@ -12797,7 +12797,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>make the certificate, the secret and a new store on NATS, then exit</source>
-        <translation>प्रमाणपत्र, राज़ और NATS पर नया भंडार बनाएँ, और बंद हों</translation>
+        <translation>प्रमाणपत्र, गुप्त कोड और NATS पर नया भंडार बनाएँ, और बंद हों</translation>
     </message>
     <message>
         <source>“%1” isn&apos;t an address and port for %2: write for example %3.</source>
@@ -12837,7 +12837,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The certificate can&apos;t be used: check %1 and its key.</source>
-        <translation>प्रमाणपत्र काम नहीं आता: %1 और उसकी कुंजी देखें।</translation>
+        <translation>यह प्रमाणपत्र इस्तेमाल नहीं हो सकता: %1 और उसकी कुंजी देखें।</translation>
     </message>
     <message>
         <source>%1 is in use, or isn&apos;t an address of this machine: choose another address or port with --listen.</source>
@@ -12853,7 +12853,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The secret in %1 isn&apos;t 16 digits from 0 to f: remove the file to get a new one.</source>
-        <translation>%1 का राज़ 0 से f तक के 16 अंक नहीं है: नया पाने के लिए फ़ाइल हटाएँ।</translation>
+        <translation>%1 का गुप्त कोड 0 से f तक के 16 अंक नहीं है: नया पाने के लिए फ़ाइल हटाएँ।</translation>
     </message>
     <message>
         <source>The store has been made: copy %1 to the other servers, then start all of them.</source>
@@ -12888,7 +12888,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The server at %1 has another certificate or opening secret: copy certificate.pem and opening-secret from there.</source>
-        <translation>%1 वाले सर्वर का प्रमाणपत्र या खोलने का राज़ अलग है: वहाँ से certificate.pem और opening-secret कॉपी करें।</translation>
+        <translation>%1 वाले सर्वर का प्रमाणपत्र या मेज़ खोलने का गुप्त कोड अलग है: वहाँ से certificate.pem और opening-secret कॉपी करें।</translation>
     </message>
     <message>
         <source>NATS doesn&apos;t keep the lease by which the other servers know that this one is running: restart NATS.</source>
@@ -13308,7 +13308,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>मैच में एक बार, जब एक ही बाज़ी में वही मना चाल तीन बार आज़माई जा चुकी हो।</translation>
+        <translation>मैच में एक बार, जब एक ही बाज़ी में नियमों के ख़िलाफ़ वही चाल तीन बार आज़माई जा चुकी हो।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13577,7 +13577,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Key for melds, trumps or points taken</source>
-        <translation>सेट, तुरुप या लिए अंकों की कुंजी</translation>
+        <translation>सेट, तुरुप या मिले अंकों की कुंजी</translation>
     </message>
     <message>
         <source>Key for the last trick or turn</source>
@@ -13731,7 +13731,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Enter: %1. %2 lists the keys. %3 repeats this.</source>
         <comment>the first sentence for a screen reader: what Enter does now, and two keys</comment>
-        <translation>Enter: %1। %2 कुंजियाँ बताती है। %3 दोहराती है।</translation>
+        <translation>Enter: %1। %2 से कुंजियाँ सुनें, %3 से यही फिर सुनें।</translation>
     </message>
 </context>
 <context>
@@ -13833,7 +13833,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>place %2</source>
         <comment>in a match, behind a name</comment>
-        <translation>स्थान %2</translation>
+        <translation>%2{ordo} स्थान पर</translation>
     </message>
     <message>
         <source>nobody takes it</source>
@@ -13930,7 +13930,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Points per deal</source>
-        <translation>अंक प्रति बाज़ी</translation>
+        <translation>हर बाज़ी में अंक</translation>
     </message>
     <message>
         <source>Moons</source>
@@ -14042,8 +14042,8 @@ Do you want to delete it anyway?</source>
         <source>%1: place %2 against %3, %4 points.</source>
         <comment>when, the place, the level, points</comment>
         <translation>
-            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
-            <numerusform>%1: स्थान %2; विरोधी: %3; %4 अंक।</numerusform>
+            <numerusform>%1: %2{ordo} स्थान पर; विरोधी: %3; %4 अंक।</numerusform>
+            <numerusform>%1: %2{ordo} स्थान पर; विरोधी: %3; %4 अंक।</numerusform>
         </translation>
     </message>
     <message>
@@ -14240,7 +14240,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>The disk reports an error with %1: check the disk.</source>
         <comment>a folder or a file</comment>
-        <translation>%1 के साथ डिस्क में गड़बड़ी मिली: डिस्क जाँचें।</translation>
+        <translation>डिस्क ने %1 में गड़बड़ी बताई: डिस्क जाँचें।</translation>
     </message>
     <message>
         <source>The system reports an error with %1: %2.</source>
@@ -14377,8 +14377,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The table went back by %1 move(s): the rest couldn&apos;t be read.</source>
         <translation>
-            <numerusform>मेज़ %1 चाल पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
-            <numerusform>मेज़ %1 चालें पीछे गई: आगे का पढ़ा नहीं जा सका।</numerusform>
+            <numerusform>मेज़ %1 चाल पीछे गई: आगे का हिस्सा पढ़ा नहीं जा सका।</numerusform>
+            <numerusform>मेज़ %1 चालें पीछे गई: आगे का हिस्सा पढ़ा नहीं जा सका।</numerusform>
         </translation>
     </message>
     <message>
@@ -14387,7 +14387,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>If it was somebody else, ask them: anyone who has the key to the seat can take it.</source>
-        <translation>अगर यह कोई और है तो पूछें: जिसके पास जगह की चाबी है वह ले सकता है।</translation>
+        <translation>अगर यह कोई और है तो पूछें: जिसके पास जगह की चाबी है, वह उसे ले सकता है।</translation>
     </message>
     <message>
         <source>The match goes on.</source>
@@ -14453,7 +14453,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play on without waiting…</source>
-        <translation>बिना इंतज़ार खेलें…</translation>
+        <translation>बिना इंतज़ार किए खेलें…</translation>
     </message>
     <message>
         <source>Continue here</source>
@@ -14838,11 +14838,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>First to win enough deals</source>
-        <translation>जो पहले तय बाज़ियाँ जीते</translation>
+        <translation>जो पहले तय संख्या में बाज़ियाँ जीते</translation>
     </message>
     <message>
         <source>Until someone has lost enough deals</source>
-        <translation>जब तक कोई तय बाज़ियाँ न हारे</translation>
+        <translation>जब तक कोई तय संख्या में बाज़ियाँ न हारे</translation>
     </message>
     <message>
         <source>Dealing</source>
@@ -15041,8 +15041,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>You can&apos;t beat the %1: pick up %2 card(s)</source>
         <translation>
-            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ता उठाएँ</numerusform>
-            <numerusform>%1 मारने वाला पत्ता आपके पास नहीं: %2 पत्ते उठाएँ</numerusform>
+            <numerusform>%1{obl} को मारने वाला पत्ता आपके पास नहीं: %2 पत्ता उठाएँ</numerusform>
+            <numerusform>%1{obl} को मारने वाला पत्ता आपके पास नहीं: %2 पत्ते उठाएँ</numerusform>
         </translation>
     </message>
     <message>
@@ -15119,8 +15119,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Svoi Kozyri: first to win %1 deal(s)</source>
         <translation>
-            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ी जीतने तक</numerusform>
-            <numerusform>स्वोई कोज़िरी: पहले %1 बाज़ियाँ जीतने तक</numerusform>
+            <numerusform>स्वोई कोज़िरी: जो पहले %1 बाज़ी जीते</numerusform>
+            <numerusform>स्वोई कोज़िरी: जो पहले %1 बाज़ियाँ जीते</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15236,7 +15236,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The leader plays any card to the empty table: the pile begins.</source>
-        <translation>पहली चाल वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
+        <translation>पहली चाल चलने वाला ख़ाली मेज़ पर कोई भी पत्ता रखे: इससे ढेरी शुरू होती है।</translation>
     </message>
     <message>
         <source>Going clockwise, each player in turn beats the top card of the pile, or picks up.</source>
@@ -15340,7 +15340,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Places go in the order of going out; after a draw the last players share the better place.</source>
-        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी में आख़िरी खिलाड़ी बेहतर स्थान साझा करते हैं।</translation>
+        <translation>स्थान बाहर होने के क्रम से मिलते हैं; बराबरी हो तो आख़िरी खिलाड़ियों को बेहतर वाला स्थान मिलता है।</translation>
     </message>
     <message numerus="yes">
         <source>When the same position comes up for the third time, or after %1 turn(s), the deal is a draw between all who still hold cards.</source>
@@ -15425,7 +15425,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You can beat the %1, so you can&apos;t pick up.</source>
-        <translation>आपके पास %1 मारने वाला पत्ता है, इसलिए पत्ते नहीं उठाए जा सकते।</translation>
+        <translation>आपके पास %1{obl} को मारने वाला पत्ता है, इसलिए पत्ते नहीं उठाए जा सकते।</translation>
     </message>
     <message>
         <source>%1 deals.</source>
@@ -15573,7 +15573,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>%2 can&apos;t beat the %1, and has to pick up.</source>
-        <translation>%1 मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
+        <translation>%1{obl} को मारने वाला पत्ता %2 के पास नहीं, इसलिए पत्ते उठाने पड़ेंगे।</translation>
     </message>
     <message>
         <source>%2 can beat the %1 only with the %3, so lead it.</source>
@@ -15589,11 +15589,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%1 चलकर %2 मारें; फिर %3 मारने वाला पत्ता %4 के पास नहीं।</translation>
+        <translation>%1 चलकर %2 मारें; फिर %3{obl} को मारने वाला पत्ता %4 के पास नहीं।</translation>
     </message>
     <message>
         <source>Only the %1 beats the %2, and then %4 can&apos;t beat the %3.</source>
-        <translation>%2 सिर्फ़ %1{obl} से %2{f:मारी जा सकती|m:मारा जा सकता} है, और फिर %3 मारने वाला पत्ता %4 के पास नहीं होगा।</translation>
+        <translation>%2 सिर्फ़ %1{obl} से %2{f:मारी जा सकती|m:मारा जा सकता} है, और फिर %3{obl} को मारने वाला पत्ता %4 के पास नहीं होगा।</translation>
     </message>
     <message>
         <source>You haven&apos;t seen a card yet, so %1 are as good as any other suit.</source>
@@ -15632,8 +15632,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
         <translation>
-            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाला सिर्फ़ %2 है।</numerusform>
-            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3 मारने वाले सिर्फ़ %2 हैं।</numerusform>
+            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाला सिर्फ़ %2 है।</numerusform>
+            <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाले सिर्फ़ %2 हैं।</numerusform>
         </translation>
     </message>
     <message>
@@ -15655,13 +15655,13 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>%1 can beat the %2 with %3 card(s) at most.</source>
         <translation>
-            <numerusform>%1 के पास %2 मारने वाला ज़्यादा से ज़्यादा %3 पत्ता है।</numerusform>
-            <numerusform>%1 के पास %2 मारने वाले ज़्यादा से ज़्यादा %3 पत्ते हैं।</numerusform>
+            <numerusform>%1 के पास %2{obl} को मारने वाला ज़्यादा से ज़्यादा %3 पत्ता है।</numerusform>
+            <numerusform>%1 के पास %2{obl} को मारने वाले ज़्यादा से ज़्यादा %3 पत्ते हैं।</numerusform>
         </translation>
     </message>
     <message>
         <source>The %1 is your cheapest card that beats the %2.</source>
-        <translation>%2 मारने वाला आपका सबसे सस्ता पत्ता %1 है।</translation>
+        <translation>%2{obl} को मारने वाला आपका सबसे सस्ता पत्ता %1 है।</translation>
     </message>
     <message>
         <source>The %1 beats the %2, and you keep the %3.</source>
@@ -15673,11 +15673,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Only the %1 beats this; then %3 can beat the %2 only with the %4.</source>
-        <translation>यह सिर्फ़ %1{obl} से मारा जा सकता है; फिर %2 मारने के लिए %3 के पास सिर्फ़ %4 %4{f:होगी|m:होगा}।</translation>
+        <translation>यह सिर्फ़ %1{obl} से मारा जा सकता है; फिर %2{obl} को मारने के लिए %3 के पास सिर्फ़ %4 %4{f:होगी|m:होगा}।</translation>
     </message>
     <message>
         <source>The %1 beats this, and then %3 can beat the %2 only with a trump.</source>
-        <translation>%1 चलकर इसे मारें; फिर %2 मारने के लिए %3 के पास सिर्फ़ तुरुप होगा।</translation>
+        <translation>%1 चलकर इसे मारें; फिर %2{obl} को मारने के लिए %3 के पास सिर्फ़ तुरुप होगा।</translation>
     </message>
     <message>
         <source>The %1 beats this without a trump, and the %2 is your lowest card after it.</source>
@@ -15690,8 +15690,8 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.</source>
         <translation>
-            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाला ज़्यादा से ज़्यादा %5 पत्ता होगा।</numerusform>
-            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3 मारने वाले ज़्यादा से ज़्यादा %5 पत्ते होंगे।</numerusform>
+            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3{obl} को मारने वाला ज़्यादा से ज़्यादा %5 पत्ता होगा।</numerusform>
+            <numerusform>%1 चलकर %2 मारें; फिर %4 के पास %3{obl} को मारने वाले ज़्यादा से ज़्यादा %5 पत्ते होंगे।</numerusform>
         </translation>
     </message>
     <message>
@@ -15704,11 +15704,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1, so you have to pick up.</source>
-        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं, इसलिए पत्ते उठाने होंगे।</translation>
+        <translation>आपके हाथ में %1{obl} को मारने वाला पत्ता नहीं, इसलिए पत्ते उठाने होंगे।</translation>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>आपके हाथ में %1 मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
+        <translation>आपके हाथ में %1{obl} को मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
@@ -15929,7 +15929,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A trump of yours that you can&apos;t beat costs more: pick up five cards.</source>
-        <translation>अपना तुरुप जो न मार सकें, महँगा पड़ता है: पाँच पत्ते उठाएँ।</translation>
+        <translation>अपना ही तुरुप न मार सकें तो महँगा पड़ता है: पाँच पत्ते उठाएँ।</translation>
     </message>
     <message>
         <source>Your opponent couldn&apos;t beat that, and had to pick up cards.</source>
@@ -16204,7 +16204,7 @@ Do you want to delete it anyway?</source>
     <message>
         <source>Not selected: %1</source>
         <comment>cards in a sentence, which were selected before</comment>
-        <translation>अब चुना हुआ नहीं: %1</translation>
+        <translation>अब चुने पत्तों में नहीं: %1</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -16393,7 +16393,7 @@ Do you want to delete it anyway?</source>
     <message numerus="yes">
         <source>Face down in the middle: %1 card(s).</source>
         <translation>
-            <numerusform>बीच में उलटे: %1 पत्ता।</numerusform>
+            <numerusform>बीच में उलटा: %1 पत्ता।</numerusform>
             <numerusform>बीच में उलटे: %1 पत्ते।</numerusform>
         </translation>
     </message>
@@ -17377,7 +17377,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>since your last turn</source>
-        <translation>आपकी पिछली बारी से</translation>
+        <translation>आपकी पिछली बारी के बाद</translation>
     </message>
     <message>
         <source>the last turn of each player</source>
