@@ -7067,6 +7067,19 @@
         <source>Kitty</source>
         <translation>برگ‌های زمین</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>همهٔ امتیازها</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>تا این‌جا همهٔ امتیازها مال %1 است: %2.</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>تا این‌جا همهٔ امتیازها مال شماست: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>برگ‌های زمین as in Shelem; a native player may know a better word for a kitty.</translatorcomment>

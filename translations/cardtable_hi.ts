@@ -7190,6 +7190,19 @@
         <source>Kitty</source>
         <translation>किटी</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>सारे अंक</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>अब तक के सारे अंक %1 के पास हैं: %2।</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>अब तक के सारे अंक आपके पास हैं: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;किटी&apos; for the kitty; players may say &apos;बचे पत्ते&apos;</translatorcomment>

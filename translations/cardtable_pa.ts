@@ -7191,6 +7191,19 @@
         <source>Kitty</source>
         <translation>ਕਿੱਟੀ</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>ਸਾਰੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ ਅੰਕ %1 ਕੋਲ ਹਨ: %2।</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ ਅੰਕ ਤੁਹਾਡੇ ਕੋਲ ਹਨ: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; &apos;ਬਚੇ ਪੱਤੇ&apos; is possible</translatorcomment>

@@ -7707,6 +7707,19 @@
         <source>Kitty</source>
         <translation>కిట్టీ</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>పాయింట్లన్నీ</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>ఇప్పటివరకు పాయింట్లన్నీ %1{gen} దగ్గరే ఉన్నాయి: %2.</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>ఇప్పటివరకు పాయింట్లన్నీ మీ దగ్గరే ఉన్నాయి: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;కిట్టీ&apos; for the kitty</translatorcomment>
