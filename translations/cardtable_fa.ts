@@ -13020,6 +13020,13 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>هرگز</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>بعد از %1 ثانیه</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13353,6 +13360,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>اگر صفحه‌خوان قدیمی باشد و نگوید چه می‌گذرد، خود بازی می‌تواند بگوید.</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>بازی با یک کلید</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>تمرکز خودبه‌خود نوبت به نوبت روی برگ‌ها و دکمه‌هایی می‌رود که می‌توانید انتخاب کنید؛ Space انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

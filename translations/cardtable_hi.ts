@@ -13201,6 +13201,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>कभी नहीं</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 सेकंड बाद</numerusform>
+            <numerusform>%1 सेकंड बाद</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13535,6 +13543,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>स्क्रीन रीडर इतना पुराना हो कि जो हो रहा है वह न बता सके, तो खेल ख़ुद बोल सकता है।</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>एक ही कुंजी से खेलें</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>फ़ोकस अपने आप बारी-बारी से उन पत्तों और बटनों पर जाता है जिन्हें आप चुन सकते हैं; Space से चुनें।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

@@ -13203,6 +13203,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>ਕਦੇ ਨਹੀਂ</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਅਦ</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਅਦ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13538,6 +13546,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਇੰਨਾ ਪੁਰਾਣਾ ਹੋਵੇ ਕਿ ਜੋ ਹੋ ਰਿਹਾ ਹੈ ਉਹ ਨਾ ਦੱਸ ਸਕੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>ਫੋਕਸ ਆਪਣੇ ਆਪ ਵਾਰੀ-ਵਾਰੀ ਉਨ੍ਹਾਂ ਪੱਤਿਆਂ ਅਤੇ ਬਟਨਾਂ ਉੱਤੇ ਜਾਂਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਚੁਣ ਸਕਦੇ ਹੋ; Space ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

@@ -13887,6 +13887,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>ఎప్పుడూ వద్దు</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 సెకను తర్వాత</numerusform>
+            <numerusform>%1 సెకన్ల తర్వాత</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -14222,6 +14230,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>పాత స్క్రీన్ రీడర్ ఆటలో జరిగేది చెప్పలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>ఒకే కీతో ఆడండి</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>మీరు ఎంచుకోగల ముక్కల మీదికి, బటన్ల మీదికి ఫోకస్ దానంతటదే వరుసగా వెళ్తుంది; Spaceతో ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
