@@ -11581,6 +11581,15 @@
         <source>Accessibility</source>
         <translation>دسترس‌پذیری</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>جست‌وجوی تنظیم</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

@@ -11753,6 +11753,15 @@
         <translatorcomment>&apos;सुलभता&apos; for accessibility; &apos;सुगम्यता&apos; is also used</translatorcomment>
         <translation>सुलभता</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>सेटिंग खोजें</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

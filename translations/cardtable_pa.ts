@@ -11754,6 +11754,15 @@
         <translatorcomment>&apos;ਸੌਖੀ ਪਹੁੰਚ&apos; for accessibility</translatorcomment>
         <translation>ਸੌਖੀ ਪਹੁੰਚ</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>ਸੈਟਿੰਗ ਲੱਭੋ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>

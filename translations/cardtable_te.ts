@@ -12436,6 +12436,15 @@
         <translatorcomment>&apos;సౌలభ్యం&apos; for accessibility; &apos;ప్రాప్యత&apos; is used as well</translatorcomment>
         <translation>అందరికీ అందుబాటు</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>సెట్టింగును వెతకండి</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
