@@ -1350,6 +1350,17 @@
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>After %1 second</numerusform>
+            <numerusform>After %1 seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Spoken</name>
     <message numerus="yes">
         <source>%1 has %2 card(s) left.</source>

@@ -7067,6 +7067,19 @@
         <source>Kitty</source>
         <translation>برگ‌های زمین</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>همهٔ امتیازها</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>تا این‌جا همهٔ امتیازها مال %1 است: %2.</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>تا این‌جا همهٔ امتیازها مال شماست: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>برگ‌های زمین as in Shelem; a native player may know a better word for a kitty.</translatorcomment>
@@ -11568,6 +11581,15 @@
         <source>Accessibility</source>
         <translation>دسترس‌پذیری</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>جست‌وجوی تنظیم</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -13007,6 +13029,13 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>هرگز</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>بعد از %1 ثانیه</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13340,6 +13369,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>اگر صفحه‌خوان قدیمی باشد و نگوید چه می‌گذرد، خود بازی می‌تواند بگوید.</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>بازی با یک کلید</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>تمرکز خودبه‌خود نوبت به نوبت روی برگ‌ها و دکمه‌هایی می‌رود که می‌توانید انتخاب کنید؛ Space انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

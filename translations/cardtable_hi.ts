@@ -7190,6 +7190,19 @@
         <source>Kitty</source>
         <translation>किटी</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>सारे अंक</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>अब तक के सारे अंक %1 के पास हैं: %2।</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>अब तक के सारे अंक आपके पास हैं: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;किटी&apos; for the kitty; players may say &apos;बचे पत्ते&apos;</translatorcomment>
@@ -11740,6 +11753,15 @@
         <translatorcomment>&apos;सुलभता&apos; for accessibility; &apos;सुगम्यता&apos; is also used</translatorcomment>
         <translation>सुलभता</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>सेटिंग खोजें</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -13188,6 +13210,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>कभी नहीं</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 सेकंड बाद</numerusform>
+            <numerusform>%1 सेकंड बाद</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13522,6 +13552,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>स्क्रीन रीडर इतना पुराना हो कि जो हो रहा है वह न बता सके, तो खेल ख़ुद बोल सकता है।</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>एक ही कुंजी से खेलें</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>फ़ोकस अपने आप बारी-बारी से उन पत्तों और बटनों पर जाता है जिन्हें आप चुन सकते हैं; Space से चुनें।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

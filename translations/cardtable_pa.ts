@@ -7191,6 +7191,19 @@
         <source>Kitty</source>
         <translation>ਕਿੱਟੀ</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>ਸਾਰੇ ਅੰਕ</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ ਅੰਕ %1 ਕੋਲ ਹਨ: %2।</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>ਹੁਣ ਤੱਕ ਦੇ ਸਾਰੇ ਅੰਕ ਤੁਹਾਡੇ ਕੋਲ ਹਨ: %2।</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;ਕਿੱਟੀ&apos; for the kitty; &apos;ਬਚੇ ਪੱਤੇ&apos; is possible</translatorcomment>
@@ -11741,6 +11754,15 @@
         <translatorcomment>&apos;ਸੌਖੀ ਪਹੁੰਚ&apos; for accessibility</translatorcomment>
         <translation>ਸੌਖੀ ਪਹੁੰਚ</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>ਸੈਟਿੰਗ ਲੱਭੋ</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -13190,6 +13212,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>ਕਦੇ ਨਹੀਂ</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਅਦ</numerusform>
+            <numerusform>%1 ਸਕਿੰਟ ਬਾਅਦ</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -13525,6 +13555,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>ਸਕਰੀਨ ਰੀਡਰ ਇੰਨਾ ਪੁਰਾਣਾ ਹੋਵੇ ਕਿ ਜੋ ਹੋ ਰਿਹਾ ਹੈ ਉਹ ਨਾ ਦੱਸ ਸਕੇ, ਤਾਂ ਖੇਡ ਆਪ ਬੋਲ ਸਕਦੀ ਹੈ।</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਖੇਡੋ</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>ਫੋਕਸ ਆਪਣੇ ਆਪ ਵਾਰੀ-ਵਾਰੀ ਉਨ੍ਹਾਂ ਪੱਤਿਆਂ ਅਤੇ ਬਟਨਾਂ ਉੱਤੇ ਜਾਂਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਚੁਣ ਸਕਦੇ ਹੋ; Space ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

@@ -7707,6 +7707,19 @@
         <source>Kitty</source>
         <translation>కిట్టీ</translation>
     </message>
+    <message>
+        <source>every point</source>
+        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
+        <translation>పాయింట్లన్నీ</translation>
+    </message>
+    <message>
+        <source>%1 has every point so far: %2.</source>
+        <translation>ఇప్పటివరకు పాయింట్లన్నీ %1{gen} దగ్గరే ఉన్నాయి: %2.</translation>
+    </message>
+    <message>
+        <source>You have every point so far: %2.</source>
+        <translation>ఇప్పటివరకు పాయింట్లన్నీ మీ దగ్గరే ఉన్నాయి: %2.</translation>
+    </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>
         <translatorcomment>&apos;కిట్టీ&apos; for the kitty</translatorcomment>
@@ -12423,6 +12436,15 @@
         <translatorcomment>&apos;సౌలభ్యం&apos; for accessibility; &apos;ప్రాప్యత&apos; is used as well</translatorcomment>
         <translation>అందరికీ అందుబాటు</translation>
     </message>
+    <message>
+        <source>Find a setting</source>
+        <translation>సెట్టింగును వెతకండి</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a setting and the page that it is on</comment>
+        <translation>%1 (%2)</translation>
+    </message>
 </context>
 <context>
     <name>QAbstractFileIconProvider</name>
@@ -13874,6 +13896,14 @@ Do you want to delete it anyway?</source>
         <source>Never</source>
         <translation>ఎప్పుడూ వద్దు</translation>
     </message>
+    <message numerus="yes">
+        <source>After %1 second(s)</source>
+        <comment>the focus moves by itself</comment>
+        <translation>
+            <numerusform>%1 సెకను తర్వాత</numerusform>
+            <numerusform>%1 సెకన్ల తర్వాత</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Short</source>
         <comment>duration</comment>
@@ -14209,6 +14239,14 @@ Do you want to delete it anyway?</source>
     <message>
         <source>If the screen reader is too old to announce what happens, the game can speak by itself.</source>
         <translation>పాత స్క్రీన్ రీడర్ ఆటలో జరిగేది చెప్పలేకపోతే, ఆటే మాట్లాడగలదు.</translation>
+    </message>
+    <message>
+        <source>Play with one key</source>
+        <translation>ఒకే కీతో ఆడండి</translation>
+    </message>
+    <message>
+        <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
+        <translation>మీరు ఎంచుకోగల ముక్కల మీదికి, బటన్ల మీదికి ఫోకస్ దానంతటదే వరుసగా వెళ్తుంది; Spaceతో ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>

@@ -158,6 +158,7 @@ class Display:
     completes: Text | None = None  # what dragged cards make where they complete a meld; %1: its cards
     spread: frozenset[Zone] = frozenset()  # face-down piles that are spread out so that a card can be chosen
     sides: tuple[Seat, ...] = ()  # by seat, the lowest seat of its side, where that may change during a deal
+    threat: Text | None = None  # a danger for all others; the first argument is the player that it comes from
 
 
 class Controls(Protocol[P, A]):

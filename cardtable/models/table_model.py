@@ -42,6 +42,11 @@ class _PendingUpdate(NamedTuple):
     gathers: bool = False  # only the gathering of the cards of a finished deal
 
 
+def threat_begun(before: Display | None, after: Display) -> Text | None:
+    """Return the threat of a display if there is none in the one before."""
+    return after.threat if before is not None and before.threat is None else None
+
+
 class TableModel(QObject):
     """Presented view and history, and the person's draft; legality is up to the game's Controls."""
 
@@ -116,6 +121,11 @@ class TableModel(QObject):
             Seat(seat): (new.points or 0) - (old.points or 0)
             for seat, (new, old) in enumerate(zip(after, before, strict=True))
         }
+
+    def new_threat(self, view: View[Any]) -> Text | None:
+        """Return the threat in `view` if there is none in the presented view."""
+        before, after = (self._controls.display(one, NOTHING) for one in (self.view, view))
+        return threat_begun(before, after)
 
     @property
     def display(self) -> Display:

@@ -9,12 +9,13 @@ from typing import Any
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Controls, Display, Draft
-from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon
+from cardtable.core.events import Announced, CardsMoved, Event, HandScored, TrickWon, TurnStarted
 from cardtable.core.session import Update
+from cardtable.core.text import Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import ZoneKinds
 from cardtable.core.zones import Seat, Zone
-from cardtable.models.table_model import TableModel
+from cardtable.models.table_model import TableModel, threat_begun
 
 NOTHING = Draft()
 
@@ -73,6 +74,8 @@ class HighlightKind(enum.Enum):
     CAUGHT = enum.auto()  # a player gets an announced card, such as the queen of spades
     COMPLETE = enum.auto()  # a meld is complete
     BROKEN = enum.auto()  # a card has lit the sign of its suit, as the first heart does
+    THREAT = enum.auto()  # a player has become a threat, such as one with every point so far
+    LAST = enum.auto()  # a player has one card left, where hands do not shrink alike
     OUT = enum.auto()  # the last card of a hand has been played, while others still hold some
 
 
@@ -84,6 +87,7 @@ class Highlight:
     seat: Seat | None
     card: Card | None = None
     zone: Zone | None = None
+    suit: Suit | None = None  # that the highlight shows
 
 
 def highlights_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
@@ -91,19 +95,26 @@ def highlights_of(facts: UpdateFacts) -> tuple[Highlight, ...]:
     complete = (Highlight(HighlightKind.COMPLETE, facts.who_acts(), zone=zone) for zone in facts.completed())
     scored = (event for event in facts.events if isinstance(event, HandScored))
     moons = (Highlight(HighlightKind.MOON, feat.seat) for event in scored for feat in event.feats)
-    return (*_broken(facts), *_caught(facts), *complete, *_out(facts), *moons)
+    return (*broken_signs(facts), *_caught(facts), *_threat(facts), *complete, *_nearly_out(facts), *moons)
 
 
-def _broken(facts: UpdateFacts) -> Iterator[Highlight]:
-    """Yield the first card played of a suit whose sign was faint before and is not now."""
+def _threat(facts: UpdateFacts) -> Iterator[Highlight]:
+    begun = threat_begun(facts.shown, facts.display)
+    if begun is not None and isinstance(begun.args[0], Who):
+        yield Highlight(HighlightKind.THREAT, begun.args[0].seat)
+
+
+def broken_signs(facts: UpdateFacts) -> Iterator[Highlight]:
+    """Yield each suit whose sign was faint before and is not now, at the card played that lit it: the first of this
+    suit, else the last card, such as a queen that breaks hearts."""
     before = {} if facts.shown is None else _signs(facts.shown)
     lit = [suit for suit, faint in _signs(facts.display).items() if before.get(suit) and not faint]
     played = (event for event in facts.moves() if facts.kinds.is_trick(event.target))
     cards = [(event.target, card) for event in played for card in event.cards if card is not None]
     for suit in lit:
-        zone, card = next(((zone, card) for zone, card in cards if card.suit is suit), (None, None))
-        if zone is not None:
-            yield Highlight(HighlightKind.BROKEN, facts.who_acts(), card, zone)
+        zones = [zone for zone, card in cards if card.suit is suit] or [zone for zone, _ in cards[-1:]]
+        if zones:
+            yield Highlight(HighlightKind.BROKEN, facts.who_acts(), zone=zones[0], suit=suit)
 
 
 def _signs(display: Display) -> dict[Suit, bool]:
@@ -120,12 +131,20 @@ def _caught(facts: UpdateFacts) -> Iterator[Highlight]:
             yield Highlight(HighlightKind.CAUGHT, won.seat, card)
 
 
-def _out(facts: UpdateFacts) -> Iterator[Highlight]:
-    """Yield seats that have played their last card while others hold some; not in tricks, where all end together."""
+def _nearly_out(facts: UpdateFacts) -> Iterator[Highlight]:
+    """Yield seats that have played their last card while others hold some, and seats whose turn ended with one card.
+
+    Not in tricks, where all end together.
+    """
     if facts.before is None or facts.kinds.has_tricks:
         return
+    turn = next((event for event in reversed(facts.events) if isinstance(event, TurnStarted)), None)
     hands = {zone: cards for zone, cards in facts.view.zones.items() if facts.kinds.is_hand(zone)}
     for zone, cards in hands.items():
         held = facts.before.zones.get(zone, ())
-        if held and not cards and zone.owner is not None and any(hands.values()):
+        if zone.owner is None or not any(hands.values()):
+            continue
+        if held and not cards:
             yield Highlight(HighlightKind.OUT, Seat(zone.owner))
+        elif len(held) > len(cards) == 1 and turn is not None and zone.owner not in turn.seats:
+            yield Highlight(HighlightKind.LAST, Seat(zone.owner))

@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtGui import QBrush, QFont, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.core.cards import Suit
@@ -34,7 +34,14 @@ CRACK = (
     (0.08, 0.22),
     (0.0, 0.6),
 )  # points of the crack, as shares of the heart
-SIZE = {HighlightKind.MOON: 132.0, HighlightKind.CAUGHT: 116.0, HighlightKind.OUT: 104.0}  # pixels before scaling
+MOONLIGHT, NIGHT = "#EDEFF6", "#16203A"  # the same in all themes
+SIZE = {  # pixels before scaling
+    HighlightKind.MOON: 132.0,
+    HighlightKind.CAUGHT: 116.0,
+    HighlightKind.OUT: 104.0,
+    HighlightKind.THREAT: 104.0,
+    HighlightKind.LAST: 84.0,
+}
 NEAR = 0.42  # of the picture's size: distance of its middle from the edge of the plate
 MOST = 4  # pictures at a time
 
@@ -67,6 +74,31 @@ def paint_moon(painter: QPainter, square: QRectF, at: HighlightProgress) -> None
         draw.stroke(painter, crescent, GOLD_DARK, max(1.0, side * 0.012))
         for x, y, size in STARS:
             draw.fill(painter, draw.placed(draw.star(5, 0.45), x * side, y * side, size * side * at.sweep), GOLD)
+
+
+def paint_threat(painter: QPainter, square: QRectF, at: HighlightProgress) -> None:
+    """Paint a thin moon that fills."""
+    with _grown(painter, square, at):
+        side = square.width()
+        disc = draw.circle(0, 0, side * 0.30)
+        bite = draw.circle(side * (0.05 + 0.30 * at.sweep), -side * 0.03, side * 0.30)
+        draw.fill(painter, disc, draw.colour(NIGHT, 0.7))
+        draw.fill(painter, disc.subtracted(bite), MOONLIGHT)
+        draw.stroke(painter, disc, MOONLIGHT, max(1.0, side * 0.012))
+
+
+def paint_last(
+    painter: QPainter, square: QRectF, number: str, font: QFont, theme: Theme, at: HighlightProgress
+) -> None:
+    """Paint the number of the last card on a disc, with one ring that grows around it."""
+    with _grown(painter, square, at):
+        side = square.width()
+        draw.stroke(painter, draw.circle(0, 0, side * (0.26 + 0.18 * at.sweep)), theme.glow, max(1.5, side * 0.025))
+        draw.fill(painter, draw.circle(0, 0, side * 0.24), theme.glow)
+        font.setPixelSize(max(1, round(side * 0.30)))
+        painter.setFont(font)
+        painter.setPen(draw.colour(NIGHT))
+        painter.drawText(QRectF(-side / 2, -side / 2, side, side), Qt.AlignmentFlag.AlignCenter, number)
 
 
 def caught_width(square: QRectF) -> float:
@@ -183,8 +215,13 @@ class _Picture(QWidget):
             case HighlightKind.CAUGHT if highlight.card is not None:
                 face = self._style.faces.face(highlight.card, caught_width(area), self.devicePixelRatioF())
                 paint_caught(painter, area, face, self._style.theme, at)
-            case HighlightKind.BROKEN if highlight.card is not None and highlight.card.suit is not None:
-                paint_broken(painter, area, highlight.card.suit, self._style.theme, at)
+            case HighlightKind.BROKEN if highlight.suit is not None:
+                paint_broken(painter, area, highlight.suit, self._style.theme, at)
+            case HighlightKind.THREAT:
+                paint_threat(painter, area, at)
+            case HighlightKind.LAST:
+                number, font = self._style.renderer.number(1), self._style.font(16, bold=True)
+                paint_last(painter, area, number, font, self._style.theme, at)
             case HighlightKind.OUT:
                 paint_out(painter, area, self._style.theme, at)
             case HighlightKind.COMPLETE:

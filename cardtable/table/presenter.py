@@ -102,7 +102,8 @@ class Presenter(QObject):
         told = tuple(event for event in events if event not in late)
         won = update is not None and any(isinstance(event, TrickWon) for event in told)
         points = self._model.points_gained(update.view) if won and update is not None else {}
-        self._scene.narrator.tell(told, self._model.acting, points)
+        threat = self._model.new_threat(update.view) if won and update is not None else None
+        self._scene.narrator.tell(told, self._model.acting, points, threat)
 
     def _finished(self, version: int) -> None:
         """Announce late events and present the view; after a pause there is no other, and only the HUD is refreshed."""

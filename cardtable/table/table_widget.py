@@ -17,6 +17,7 @@ from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.input.drag_machine import DragMachine
 from cardtable.table.input.hit_test import HitTester, InputContext
 from cardtable.table.input.keyboard_controller import KeyboardController, KeyboardTarget
+from cardtable.table.input.switch_scanner import SwitchScanner
 from cardtable.table.input.zone_navigation import InputModeWatcher, ZoneNavigator
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.table_style import TableLook, TableStyle
@@ -71,6 +72,7 @@ class TableWidget(QWidget):
         )
         self._keyboard = KeyboardController(self.keyboard_target, style)
         self._zones = ZoneNavigator(self, scene.hud, scene.reading_order.zones, self.keyboard_target)
+        self.scanner = SwitchScanner(self, cards, scene.focus, scene.hud.commands_asked, style)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self.keyboard_target.choose)
         scene.hud.commandChosen.connect(hit_tester.command)

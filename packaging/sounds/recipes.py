@@ -11,7 +11,7 @@ from sounds.waves import Wave, falling, levelled, puff, silence, struck, togethe
 WOOD = ((1.0, 1.0), (3.9, 0.35), (9.2, 0.12))  # the partials of a bar of wood, tuned as those of a marimba are
 BOX = ((1.0, 1.0), (1.51, 0.55), (2.31, 0.3))  # of a hollow box, which has no clear pitch
 BELL = ((1.0, 1.0), (2.0, 0.35), (3.01, 0.22), (4.2, 0.1))
-E4, A4, C5, D5, E5, G5, D6 = 329.6, 440.0, 523.3, 587.3, 659.3, 784.0, 1174.7
+A3, C4, E4, A4, C5, D5, E5, G5, D6 = 220.0, 261.6, 329.6, 440.0, 523.3, 587.3, 659.3, 784.0, 1174.7
 C6, E6, G6, C7 = 1046.5, 1318.5, 1568.0, 2093.0
 
 
@@ -65,6 +65,22 @@ def points() -> Wave:
     return levelled(falling(D6, A4, 0.16, decay=0.05), -24)
 
 
+def queen() -> Wave:
+    """Somebody takes the queen of spades: two notes of dark wood, a minor third down."""
+    steps = [(0.2 * place, 1.0, struck(pitch, 0.3, decay=0.08, partials=WOOD)) for place, pitch in enumerate((C4, A3))]
+    return levelled(together(*steps), -19)
+
+
+def broken() -> Wave:
+    """Hearts are broken: a snap, and three hollow splinters that fall."""
+    snap = puff(0.05, attack=0.0005, decay=0.008, low=1500, high=9000, seed=9)
+    splinters = [
+        (0.05 + 0.045 * place, 0.5, struck(pitch, 0.12, decay=0.02, partials=BOX))
+        for place, pitch in enumerate((E6, D6 * 0.94, G5))
+    ]
+    return levelled(together((0, 1.0, snap), *splinters), -24)
+
+
 def meld() -> Wave:
     """Cards are laid down together: three slaps in a row, each clearer."""
     slaps = [
@@ -98,5 +114,5 @@ def win() -> Wave:
 
 RECIPES: Mapping[str, Callable[[], Wave]] = {
     recipe.__name__: recipe
-    for recipe in (tick, card, slide, trick, others, turn, refused, points, meld, complete, over, win)
+    for recipe in (tick, card, slide, trick, others, turn, refused, points, queen, broken, meld, complete, over, win)
 }

@@ -9,7 +9,7 @@ import pytest
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Display, Sign
-from cardtable.core.events import Announced, CardsMoved, Event, Feat, FeatKind, HandScored, TrickWon
+from cardtable.core.events import Announced, CardsMoved, Event, Feat, FeatKind, HandScored, TrickWon, TurnStarted
 from cardtable.core.text import Text, Who
 from cardtable.core.views import View
 from cardtable.core.zone_kinds import Arrangement, Role, Visibility, ZoneKinds, ZoneSpec
@@ -73,15 +73,33 @@ def test_a_meld_that_is_named_is_complete_if_cards_were_laid_to_it() -> None:
     assert not highlights_of(seen(says(LEFT), named=((), (SEVENS,))))
 
 
+@pytest.mark.parametrize("card", ["2H", "QS"])
 @pytest.mark.parametrize(("before", "after", "told"), [(True, False, True), (True, True, False), (False, False, False)])
-def test_the_first_card_of_a_suit_breaks_its_sign(before: bool, after: bool, told: bool) -> None:
-    heart, note, slot = Card.parse("2H"), Text("T", "Hearts"), Zone("trick", LEFT)
-    facts = seen(says(LEFT), CardsMoved(Zone("hand", LEFT), slot, (heart,)), kinds=TRICKS)
+def test_the_card_that_lights_a_suit_breaks_its_sign(before: bool, after: bool, told: bool, card: str) -> None:
+    note, slot = Text("T", "Hearts"), Zone("trick", LEFT)
+    facts = seen(says(LEFT), CardsMoved(Zone("hand", LEFT), slot, (Card.parse(card),)), kinds=TRICKS)
     shown, now = (
         replace(display(), notes=(note,), signs={note: Sign(Suit.HEARTS, faint=faint)}) for faint in (before, after)
     )
     found = highlights_of(replace(facts, display=now, shown=shown))
-    assert found == ((Highlight(HighlightKind.BROKEN, LEFT, heart, slot),) if told else ())
+    assert found == ((Highlight(HighlightKind.BROKEN, LEFT, zone=slot, suit=Suit.HEARTS),) if told else ())
+
+
+@pytest.mark.parametrize(("before", "after", "told"), [(False, True, True), (True, True, False), (True, False, False)])
+def test_a_threat_is_shown_when_it_begins(before: bool, after: bool, told: bool) -> None:
+    threat = Text("T", "%1 has every point so far: %2.", args=(Who(LEFT), 14))
+    shown, now = (replace(display(), threat=threat if there else None) for there in (before, after))
+    found = highlights_of(replace(seen(says(LEFT), kinds=TRICKS), display=now, shown=shown))
+    assert found == ((Highlight(HighlightKind.THREAT, LEFT),) if told else ())
+
+
+def test_a_last_card_is_shown_when_the_turn_ends_with_it() -> None:
+    last = Highlight(HighlightKind.LAST, LEFT)
+    assert highlights_of(seen(TurnStarted(frozenset({ME})), hands=((5, 2, 5), (5, 1, 5)))) == (last,)
+    assert not highlights_of(seen(TurnStarted(frozenset({LEFT})), hands=((5, 2, 5), (5, 1, 5))))  # they play on
+    assert not highlights_of(seen(hands=((5, 2, 5), (5, 1, 5))))
+    assert not highlights_of(seen(TurnStarted(frozenset({ME})), hands=((5, 1, 5), (5, 1, 5))))
+    assert not highlights_of(seen(TurnStarted(frozenset({ME})), kinds=TRICKS, hands=((5, 2, 5), (5, 1, 5))))
 
 
 def test_whoever_has_played_the_last_card_is_out_while_others_hold_some() -> None:

@@ -68,7 +68,7 @@ def test_a_broken_sign_lies_on_its_card(qtbot: QtBot) -> None:
     laid = Stage(qtbot, 4)
     laid.finish()
     zone = Zone("hand", 0)
-    laid.scene.show_highlight(Highlight(HighlightKind.BROKEN, Seat(0), Card.parse("2H"), zone))
+    laid.scene.show_highlight(Highlight(HighlightKind.BROKEN, Seat(0), zone=zone, suit=Suit.HEARTS))
     (picture,) = shown(laid)
     assert laid.board.piles[zone].poses()[-1].rect().contains(QRectF(picture.geometry()).center())
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.events import Announced
+from cardtable.core.events import Announced, TrickWon
 from cardtable.core.session import Update
-from cardtable.core.text import Text, literal_text
+from cardtable.core.text import Text, Who, literal_text
 from cardtable.core.zones import Seat
 from cardtable.models.received_cards import is_initial_deal
 from cardtable.table.speech.announcer import Announcer
@@ -128,3 +128,12 @@ def test_a_deal_waits_for_speech_also_where_the_person_deals(qtbot: QtBot, monke
     played = (Announced(Seat(0), literal_text("You play.")),)
     stage.model.updateStarted.emit(replace(dealt, events=played))
     assert started
+
+
+def test_a_danger_is_said_behind_the_trick_that_brought_it(qtbot: QtBot, said: list[str]) -> None:
+    stage = at_the_turn(qtbot)
+    threat = Text("T", "%1 has every point so far: %2.", args=(Who(Seat(1)), 14))
+    stage.scene.narrator.tell((TrickWon(Seat(1)),), frozenset(), {}, threat)
+    told = " ".join(said)
+    assert told.endswith(stage.renderer.text(threat))
+    assert told.index(stage.renderer.text(threat)) > told.index("takes")

@@ -13,7 +13,7 @@ from cardtable.core.events import CardsMoved, Event, HandScored, MatchEnded, Tri
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone, near_seat
 from cardtable.models.received_cards import is_initial_deal
-from cardtable.models.update_facts import UpdateFacts
+from cardtable.models.update_facts import UpdateFacts, broken_signs
 from cardtable.table.animation.animation_plan import Motion
 from cardtable.table.animation.animation_planner import motion_of
 
@@ -28,6 +28,8 @@ class Sound(enum.Enum):
     TRICK = "trick"  # the viewer wins the trick
     OTHERS = "others"  # another player wins the trick
     POINTS = "points"  # a player takes cards that count
+    QUEEN = "queen"  # a player takes a card that is announced, such as the queen of spades
+    BROKEN = "broken"  # the first card of a suit breaks its sign: hearts are broken
     COMPLETE = "complete"  # a collection is complete
     TURN = "turn"  # the viewer's turn
     REFUSED = "refused"  # an action is refused
@@ -95,7 +97,8 @@ def cues_of(scene: CueContext) -> tuple[Cue, ...]:
     """Return all cues of an update, each with its trigger."""
     if is_initial_deal(scene.events, scene.kinds):
         return (*_dealt(scene), *_turn(scene))
-    return (*_moved(scene), *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
+    broken = (_lying(Sound.BROKEN, scene.pan(one.seat), one.zone, AFTER_CARD) for one in broken_signs(scene))
+    return (*_moved(scene), *broken, *_trick(scene), *_complete(scene), *_few_left(scene), *_end(scene), *_turn(scene))
 
 
 def marked(before: int, after: int) -> tuple[Cue, ...]:
@@ -144,24 +147,18 @@ def _trick(scene: CueContext) -> Iterator[Cue]:
     own, pan = won.seat == scene.view.seat, scene.pan(won.seat)
     zone = next((event.target for event in scene.moves() if scene.motion(event) is Motion.PLAY), None)
     yield _lying(Sound.TRICK if own else Sound.OTHERS, pan, zone, AFTER_CARD)
-    weight = _weight(scene, won)
-    if weight:
-        yield _lying(Sound.POINTS, pan, zone, AFTER_TRICK)
-    if weight > 1:
-        yield Cue(Sound.POINTS, pan, AFTER_TRICK + AGAIN if zone is None else 0, CueTrigger.SHOWN)
-
-
-def _weight(scene: CueContext, won: TrickWon) -> int:
-    """Return the number of sounds for cards that count: 2 for a named one as the queen is, the second when it goes.
-
-    Else 1 if the winner's plate changes; 0 if it does not, or if the points of the deal have been counted.
-    """
     if scene.named(won.seat, after=won) is not None:
-        return 2
+        yield _lying(Sound.QUEEN, pan, zone, AFTER_TRICK)
+    elif _counts(scene, won, won.seat):
+        yield _lying(Sound.POINTS, pan, zone, AFTER_TRICK)
+
+
+def _counts(scene: CueContext, won: TrickWon, seat: Seat) -> bool:
+    """Return True if the winner's plate changes; never after the points of the deal have been counted."""
     after = scene.events[scene.events.index(won) :]
     if scene.shown is None or any(isinstance(event, HandScored) for event in after):
-        return 0
-    return int(won.seat is not None and scene.shown.plates[won.seat].points != scene.display.plates[won.seat].points)
+        return False
+    return scene.shown.plates[seat].points != scene.display.plates[seat].points
 
 
 def _complete(scene: CueContext) -> Iterator[Cue]:

@@ -117,6 +117,10 @@ class OptionForm(QWidget):
     def options(self) -> Options:
         return self._options
 
+    def names(self) -> frozenset[str]:
+        """Return the names of the options in the form."""
+        return frozenset(self._infos)
+
     def setOptions(self, options: Options) -> None:
         """Show another set of the same type, without a signal."""
         self._options = options

@@ -15,6 +15,7 @@ from cardtable.app.settings.setting_choices import (
     HandOrder,
     Letters,
     Level,
+    ScanPace,
     SpeechOutputChoice,
     SpeechPause,
     SpokenOf,
@@ -222,6 +223,11 @@ class AccessibilitySettings(Options):
         SpeechOutputChoice.AUTOMATIC,
         tr("Speak through"),
         tr("If the screen reader is too old to announce what happens, the game can speak by itself."),
+    )
+    scan: ScanPace = option(
+        ScanPace.OFF,
+        tr("Play with one key"),
+        tr("The focus moves by itself through the cards and buttons you can use; Space chooses."),
     )
     single_keys: bool = option(
         True,

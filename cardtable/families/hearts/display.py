@@ -12,6 +12,7 @@ from cardtable.core.text import Text, Who, translate
 from cardtable.core.tricks import following, next_seat
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from cardtable.families.hearts.options import CardValues
 from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase
 from cardtable.families.hearts.trick_zones import SHOWN, own_hand, seen_kitty_zone
 
@@ -59,6 +60,13 @@ _NOT_BROKEN = translate("Hearts family", "Hearts not broken")
 _BROKEN = translate("Hearts family", "Hearts are broken")
 SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # signs before these notes
 _HAS_KITTY = translate("Hearts family", "Kitty")
+_EVERY_POINT = translate(
+    "Hearts family", "every point", "on the plate of a player who has won all of them so far; the moon is in danger"
+)
+_THREAT = in_person_form(
+    translate("Hearts family", "%1 has every point so far: %2."),
+    {1: translate("Hearts family", "You have every point so far: %2.")},
+)
 _KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
 
 _BRIEF_FOLLOW = {
@@ -156,14 +164,24 @@ def _pass_note(public: PublicFacts) -> Text:
     return (_TO_PASS if coming else _PASSED)[public.pass_offset]
 
 
-def plates(public: PublicFacts, kitty_owner: Seat | None) -> tuple[Plate, ...]:
-    """Return the seat plates with points, totals, the dealer, and the badge of the kitty's owner."""
+def threat(public: PublicFacts, values: CardValues) -> Text | None:
+    """Return the warning that one seat has won every point card so far, once these are worth half of all points."""
+    takers = [seat for seat, cards in enumerate(public.point_cards) if any(card in values.points for card in cards)]
+    if public.phase is not TrickPhase.PLAYING or len(takers) != 1:
+        return None
+    won = sum(values.points.get(card, 0) for card in public.point_cards[takers[0]])
+    return _THREAT.filled(Who(Seat(takers[0])), won) if 2 * won >= values.total else None
+
+
+def plates(public: PublicFacts, kitty_owner: Seat | None, threat: Text | None) -> tuple[Plate, ...]:
+    """Return the seat plates with points, totals, the dealer, and the badges of a threat and of the kitty's owner."""
     return tuple(
         Plate(
             public.points[seat],
             public.totals[seat],
             seat == public.dealer,
-            (_HAS_KITTY,) if seat == kitty_owner else (),
+            (_EVERY_POINT,) * (threat is not None and threat.args[0] == Who(Seat(seat)))
+            + (_HAS_KITTY,) * (seat == kitty_owner),
         )
         for seat in range(public.seats)
     )

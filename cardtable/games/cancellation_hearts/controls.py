@@ -40,9 +40,11 @@ class CancellationControls(FamilyControls[CancellationPublic]):
     def display(self, view: CancellationView, draft: Draft) -> Display:
         public = view.public
         chosen, count = len(marked(view, draft)), self._options.pass_count
+        has_moon = self._options.moon_scoring is not choices.CancellationMoonScoring.NONE and not public.vanished
+        threat = display.threat(public, self._values) if has_moon else None
         return Display(
             prompt=display.prompt(view, chosen, count, lambda: self._lead(view)),
-            plates=plates(public, public.widow_owner),
+            plates=plates(public, public.widow_owner, threat),
             captions=self._captions(view),
             marks=self._marks(public),
             question=asks_for_moon(view),
@@ -50,6 +52,7 @@ class CancellationControls(FamilyControls[CancellationPublic]):
             notes=self._notes(public),
             signs=SIGNS,
             goal=_GOAL.filled(self._options.target),
+            threat=threat,
         )
 
     def _lead(self, view: CancellationView) -> Text:

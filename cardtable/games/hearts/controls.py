@@ -39,9 +39,11 @@ class HeartsControls(FamilyControls[HeartsPublic]):
         public = view.public
         ask = _ASK_SUN if public.sun else display.ASK_MOON
         chosen, count = len(marked(view, draft)), self._options.pass_count
+        has_moon = self._options.moon_scoring is not MoonScoring.NONE
+        threat = display.threat(public, self._values) if has_moon else None
         return Display(
             prompt=display.prompt(view, chosen, count, lambda: self._lead(view), ask),
-            plates=plates(public, public.kitty_owner),
+            plates=plates(public, public.kitty_owner, threat),
             captions=kitty_captions(view, KITTY),
             marks=_marks(public),
             question=asks_for_moon(view),
@@ -49,6 +51,7 @@ class HeartsControls(FamilyControls[HeartsPublic]):
             notes=self._notes(public),
             signs=SIGNS,
             goal=_GOAL.filled(self._options.target),
+            threat=threat,
         )
 
     def _lead(self, view: HeartsView) -> Text:

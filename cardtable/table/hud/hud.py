@@ -328,9 +328,13 @@ class Hud(QObject):
                     return button.command.refusal
         return self.round_buttons.refusal_at(point)
 
+    def commands_asked(self) -> list[QPushButton]:
+        """Return the buttons of the game's commands and of a question."""
+        return [*self.commands.shown(), *self.question.bar.shown()]
+
     def buttons(self) -> list[QPushButton]:
         """Return the offered buttons, the round ones last."""
-        return [*self.commands.shown(), *self.question.bar.shown(), *self.round_buttons.shown]
+        return [*self.commands_asked(), *self.round_buttons.shown]
 
     def after_hand(self) -> list[QPushButton]:
         """Return the tab stops after the own hand: the game's buttons, and one round button."""

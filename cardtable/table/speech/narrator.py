@@ -208,15 +208,21 @@ class Narrator(QObject):
         self._undo_text = undo_text
 
     def tell(
-        self, events: Sequence[Event], acting: frozenset[Seat], points: Mapping[Seat, int] = MappingProxyType({})
+        self,
+        events: Sequence[Event],
+        acting: frozenset[Seat],
+        points: Mapping[Seat, int] = MappingProxyType({}),
+        threat: Text | None = None,
     ) -> None:
-        """Speak events; `acting`: whose turn it was before, `points`: what each seat gains by them. The person's own
-        turn is announced with the prompt."""
+        """Speak events; `acting`: whose turn it was before, `points`: what each seat gains by them, `threat`: the
+        danger that begins with them. The person's own turn is announced with the prompt."""
         gone_to = self._speak_undo()
         viewer, listener = self._board.viewer, self._listener
         piles, kinds = self._board.piles.values(), self._board.places.kinds
         hands = {owner_of(pile.zone): len(pile.widgets) for pile in piles if kinds.is_hand(pile.zone)}
         found = describe_update(events, listener, acting, hands, points, self._fewest)
+        if threat is not None:
+            found += (UpdateRemark(threat, threat, kind=FactKind.LASTING),)
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1

@@ -22,7 +22,8 @@ class TableLook(NamedTuple):
     `hand_order` is a name in `models.received_cards.ORDERS`. `right_to_left` mirrors panels and the order of the hand,
     never the faces or the direction of play. `round_buttons` shows the row of round buttons. `verbosity` is 0 (least)
     to 2 (everything), `words` the wording level of speech. Animations wait for `speech_share` of the time that speech
-    takes; None: for all of it, if a screen reader is on.
+    takes; None: for all of it, if a screen reader is on. `scan_ms`: for one switch, how long the focus rests on each
+    choice; 0: it does not move by itself.
     """
 
     theme: str = "green"
@@ -41,6 +42,7 @@ class TableLook(NamedTuple):
     round_buttons: bool = False
     words: WordingLevel = WordingLevel.FULL
     speech_share: float | None = 0.0
+    scan_ms: int = 0
 
 
 class TableStyle(QObject):

@@ -104,9 +104,9 @@ def takes(seat: Seat, *arguments: object) -> Announced:
     return Announced(seat, Text("T", "%1 takes").filled(Who(seat), *arguments))
 
 
-def test_a_card_that_is_named_counts_whatever_the_plates_say() -> None:
-    assert sounds(scene(TrickWon(LEFT), takes(LEFT, QUEEN))) == [Sound.OTHERS, Sound.POINTS, Sound.POINTS]
-    assert sounds(scene(TrickWon(ME), takes(ME, 4, QUEEN))) == [Sound.TRICK, Sound.POINTS, Sound.POINTS]
+def test_a_card_that_is_named_has_its_own_sound_whatever_the_plates_say() -> None:
+    assert sounds(scene(TrickWon(LEFT), takes(LEFT, QUEEN))) == [Sound.OTHERS, Sound.QUEEN]
+    assert sounds(scene(TrickWon(ME), takes(ME, 4, QUEEN))) == [Sound.TRICK, Sound.QUEEN]
 
 
 def test_what_is_said_of_another_or_of_no_card_or_before_the_trick_was_won_does_not_count() -> None:

@@ -182,7 +182,14 @@ def test_points_are_heard_when_a_trick_brings_them(told: list[Told]) -> None:
         elif one.scene.before is not None and not one.has(HandScored):
             before, after = one.scene.before.public.points[won], one.scene.view.public.points[won]
             named = any(isinstance(event, Announced) and "takes the %2" in event.text.source for event in one.events)
-            assert one.sounds[Sound.POINTS] == (2 if named else before != after)
+            assert one.sounds[Sound.QUEEN] == named
+            assert one.sounds[Sound.POINTS] == (before != after and not named)
+
+
+def test_hearts_that_break_are_heard_once(told: list[Told]) -> None:
+    for one in told:
+        said = [event.text.source for event in one.events if isinstance(event, Announced)]
+        assert one.sounds[Sound.BROKEN] == said.count("Hearts are broken.")
 
 
 def test_cards_that_come_to_somebody_slide_there_once(told: list[Told]) -> None:

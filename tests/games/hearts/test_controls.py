@@ -296,3 +296,36 @@ def test_the_kitty_is_captioned_and_its_owner_marked() -> None:
     shown = controls.display(view(three, state, owner), NOTHING)
     assert text(shown.plates[owner].badges[0]) == "Kitty"
     assert {zone.kind for zone in shown.captions} == {"looked"}
+
+
+# The moon in danger
+
+
+@pytest.mark.parametrize(
+    ("taken", "warning"),
+    [
+        (("", "", "QS", ""), "P2 has every point so far: 13."),
+        (("", "", "", "2H 3H 4H 5H 6H 7H 8H 9H TH JH QH KH"), ""),  # 12 of 26
+        (("", "QS 2H", "", ""), "P1 has every point so far: 14."),
+        (("QS", "2H", "", ""), ""),
+        (("", "", "", ""), ""),
+    ],
+)
+def test_one_player_with_half_of_all_points_and_no_other_with_any_is_a_threat(
+    taken: tuple[str, ...], warning: str
+) -> None:
+    four = rules(4)
+    state = table(four, HANDS, point_cards=tuple(map(cards, taken)), tricks_won=(1, 1, 1, 1))
+    controls = HeartsControls(chosen(), 4)
+    shown = controls.display(view(four, state, 0), NOTHING)
+    assert ("" if shown.threat is None else WORDS.text(shown.threat)) == warning
+    threats = [seat for seat, plate in enumerate(shown.plates) if plate.badges]
+    assert threats == [seat for seat, held in enumerate(taken) if warning and held]
+
+
+def test_without_a_moon_nobody_is_a_threat() -> None:
+    four = rules(4, moon_scoring="none")
+    state = table(four, HANDS, point_cards=((), (), cards("QS"), ()), tricks_won=(1, 1, 1, 1))
+    shown = HeartsControls(chosen(moon_scoring="none"), 4).display(view(four, state, 0), NOTHING)
+    assert shown.threat is None
+    assert not any(plate.badges for plate in shown.plates)

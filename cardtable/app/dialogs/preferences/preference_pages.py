@@ -35,7 +35,7 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import painter_on, sized_font
 from cardtable.core.cards import Card
-from cardtable.core.options import Options, describe
+from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_marks import paint_dim, paint_winner
@@ -230,6 +230,11 @@ class PreferencePage(QWidget):
 
     def restore(self) -> None:
         """Restore the defaults."""
+
+    def row(self, name: str) -> FormRow | None:
+        """Return the row of a setting; None if the page has no such setting."""
+        forms = (part for part in self.parts if isinstance(part, OptionForm))
+        return next((form.row(name) for form in forms if name in form.names()), None)
 
     def retranslate(self) -> None:
         self.phrases.renew()
@@ -460,3 +465,11 @@ PAGES = (
     PageSpec("language", "language", translate("Preferences", "Language"), SectionPage),
     PageSpec("accessibility", "accessibility", translate("Preferences", "Accessibility"), AccessibilityPage),
 )
+
+
+def settings_of(page: PageSpec) -> list[OptionInfo]:
+    """Return the settings that a page shows, in order."""
+    if page.kind is not AccessibilityPage:
+        return list(describe(type(_USUAL.section(page.section))))
+    shown = [(describe(type(_USUAL.section(name))), names) for name, names in _SHOWN]
+    return [info for infos, names in shown for info in infos if info.name in names]

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CANCEL, OK, Role
+from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, OK, Role, ScrollPage
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
-from cardtable.app.dialogs.preferences.preference_pages import PAGES, RULES, GameRulesPage, PreferencePage
+from cardtable.app.dialogs.preferences.preference_pages import PAGES, RULES, GameRulesPage, PreferencePage, settings_of
+from cardtable.app.dialogs.preferences.setting_search import FoundSetting, SettingSearch
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import SECTIONS, GameChoice, Section, Settings, TableSettings
+from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.core.options import describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
 
@@ -53,10 +57,40 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         self.button(OK, Role.AcceptRole, primary=True)
         self.button(CANCEL, Role.RejectRole)
         self.defaults = self.button(_DEFAULTS, Role.ResetRole, self._restore)
+        self._add_search()
         self.list.currentRowChanged.connect(self._offer_defaults)
         self.list.setCurrentRow(self.names.index(section) if section in self.names else 0)
+        QWidget.setTabOrder(self.search, self.list)
         self.list.setFocus()
         self.fit(960, 720)
+
+    def _add_search(self) -> None:
+        rules = [
+            FoundSetting(game.id, RULES.filled(game.name), info)
+            for game in self._games.values()
+            for info in describe(game.options)
+        ]
+        program = [FoundSetting(page.section, page.title, info) for page in PAGES for info in settings_of(page)]
+        self.search = SettingSearch(self.renderer, [*program, *rules], self)
+        self.search.chosen.connect(self.go_to_setting)
+        strip = QWidget(self)
+        fill_box(QVBoxLayout(strip), self.search, margins=(MARGIN, 10, MARGIN, 8))
+        self.body.insertWidget(0, strip)
+        QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self, self.search.setFocus)
+
+    def go_to_setting(self, page: str, name: str) -> None:
+        """Show the page and the setting, and focus it; one that has no effect now keeps the focus in the sidebar."""
+        self.list.setCurrentRow(self.names.index(page))
+        row = self.page(page).row(name)
+        self.list.setFocus()
+        if row is not None and not row.isHidden():
+            for area in self.findChildren(ScrollPage):
+                area.ensureWidgetVisible(row)
+            row.editor.controls()[0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self.search.retranslate()
 
     def page(self, name: str) -> PreferencePage:
         return self.page_at(self.names.index(name))

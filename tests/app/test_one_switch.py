@@ -1,0 +1,99 @@
+"""Playing with one key: the focus goes round by itself, and Space is all that is ever pressed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from cardtable.app.settings.setting_choices import ScanPace
+from cardtable.table.cards.card_widget import CardWidget
+from tests.app.conftest import Desk
+from tests.app.scripted import ALL_GAMES, mostly_slow
+from tests.app.test_a_deal_of_every_game import begin
+from tests.app.test_between_deals import finish_a_deal, waits
+
+MakeDesk = Callable[..., Any]
+
+
+def scan(one: Desk, pace: ScanPace) -> None:
+    one.program.change(replace(one.program.settings.accessibility, scan=pace))
+
+
+def chosen(table: Any, choice: random.Random) -> QWidget:
+    """What somebody waits for until the focus has come to it: a button or a card, each as often as the other."""
+    stops = table.scanner.stops()
+    buttons = [stop for stop in stops if isinstance(stop, QPushButton)]
+    cards = [stop for stop in stops if isinstance(stop, CardWidget)]
+    return choice.choice(buttons if buttons and (not cards or choice.random() < 0.5) else cards)
+
+
+@pytest.mark.parametrize("game", mostly_slow(ALL_GAMES, "hearts"))
+def test_a_deal_is_played_with_one_key(game: str, desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk(games=ALL_GAMES)
+    play = begin(one, game)
+    one.window.setUpdatesEnabled(False)
+    scan(one, ScanPace.FIVE)
+    scored: list[object] = []
+    play.controller.dealScored.connect(lambda count, deal: scored.append(count))
+    choice, table = random.Random(5), play.table
+    for _ in range(4000):
+        one.my_turn_or_end(qtbot)
+        if scored:
+            break
+        target = chosen(table, choice)
+        for _ in table.scanner.stops():
+            if table.window().focusWidget() is target:
+                break
+            table.scanner.advance()
+        assert table.window().focusWidget() is target
+        qtbot.keyClick(target, Qt.Key.Key_Space)
+    assert scored
+
+
+def test_the_focus_moves_at_the_pace_of_the_setting_and_not_without_it(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="3")
+    one.my_turn(qtbot)
+    play = one.program.match
+    assert play is not None
+    before = one.window.focusWidget()
+    scan(one, ScanPace.SECOND)
+    qtbot.waitUntil(lambda: one.window.focusWidget() is not before, timeout=10_000)
+    assert one.window.focusWidget() in play.table.scanner.stops()
+    assert play.table.scanner.pace == 1000
+    scan(one, ScanPace.OFF)
+    assert play.table.scanner.pace == 0
+
+
+def test_the_focus_stays_in_a_dialog(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    one.program.new_match("hearts", seed="3")
+    one.my_turn(qtbot)
+    play = one.program.match
+    assert play is not None
+    scan(one, ScanPace.FIVE)
+    other = QPushButton(one.window)
+    other.show()
+    other.setFocus()
+    play.table.scanner.advance()
+    assert one.window.focusWidget() is other
+    play.table.setFocus()
+    play.table.scanner.advance()
+    assert one.window.focusWidget() in play.table.scanner.stops()
+
+
+def test_the_next_deal_begins_with_the_same_key(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    scan(one, ScanPace.FIVE)
+    assert waits(one)
+    one.program.match.table.scanner.advance()
+    qtbot.keyClick(one.window.focusWidget(), Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not waits(one))
