@@ -15,6 +15,7 @@ from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
 from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
 from cardtable.app.overlays.replay.decision_panel import DecisionPanel
+from cardtable.app.overlays.replay.hand_magnifier import HandMagnifier
 from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
 from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
@@ -144,6 +145,7 @@ class ReplayPage(QWidget):
         )
         self.strip.join(steps, self.leaveWanted.emit)
         self.strip.stackUnder(self.panel)
+        self.magnifier = HandMagnifier(scene, faces, self, (self.panel, self.costliest, self.strip))
         self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
