@@ -1529,10 +1529,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
+        <source>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
-            <numerusform>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal.</numerusform>
-            <numerusform>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deals.</numerusform>
+            <numerusform>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal.</numerusform>
+            <numerusform>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deals.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1599,10 +1599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
         <translation>
-            <numerusform>Of the %1 cards that could be anywhere, only %2 lets %4 beat the %3.</numerusform>
-            <numerusform>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</numerusform>
+            <numerusform>Of the %1 unseen cards, only %2 lets %4 beat the %3.</numerusform>
+            <numerusform>Of the %1 unseen cards, only %2 let %4 beat the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1641,10 +1641,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <source>Only the %1 beats this, and keeping it is worth picking up %2 card(s).</source>
         <translation>
-            <numerusform>Only the %1 beats this, and it is worth more than the %2 card.</numerusform>
-            <numerusform>Only the %1 beats this, and it is worth more than the %2 cards.</numerusform>
+            <numerusform>Only the %1 beats this, and keeping it is worth picking up %2 card.</numerusform>
+            <numerusform>Only the %1 beats this, and keeping it is worth picking up %2 cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -704,7 +704,7 @@
         <translation>تیم چند کاناستا لازم دارد.</translation>
     </message>
     <message>
-        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <source>Bonus for a player who lays down their whole hand in one turn without having laid down any card before.</source>
         <translation>برای بازیکنی که پیش‌تر هیچ برگی نخوابانده و همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
     </message>
     <message>
@@ -716,7 +716,7 @@
         <translation>برگ‌های برداشتنی</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <source>Cards can be drawn before the match for partners, seats and who plays first.</source>
         <translation>پیش از بازی می‌شود برای یارها، جاها و این‌که چه کسی اول بازی کند برگ کشید.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>شش نفر در سه تیم دونفره بازی می‌کنند. یارها روبه‌روی هم می‌نشینند.</translation>
     </message>
     <message>
-        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
         <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
@@ -1122,7 +1122,7 @@
         <translation>هر کس سر جای خودش می‌ماند.</translation>
     </message>
     <message>
-        <source>Players and places</source>
+        <source>Players and seats</source>
         <translation>بازیکنان و جاها</translation>
     </message>
     <message>
@@ -1311,11 +1311,11 @@
         <translation>برای آن فقط خود برگ‌ها حساب می‌شوند، وایلدها هم؛ پاداش کاناستا و سه‌های سرخ حساب نمی‌شود.</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; of %7 or more, %6; and with a total below %9 only %8.</source>
         <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز داشته باشد؛ از %3 به بالا %2، از %5 به بالا %4، از %7 به بالا %6، و زیر %9 فقط %8.</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; and with a total below %7 only %6.</source>
         <translation>بر پایهٔ جمع پیش از دست، اولین ترکیب هر تیم باید %1 امتیاز داشته باشد؛ از %3 به بالا %2، از %5 به بالا %4، و زیر %7 فقط %6.</translation>
     </message>
     <message>
@@ -1377,11 +1377,11 @@
         <translation>اگر بازیکن در پایان از زمین فقط سهٔ سرخ بردارد، می‌تواند ترکیب بخواباند ولی برگ نمی‌اندازد، و دست تمام می‌شود.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, without having laid down any card earlier in the deal. The last card may be discarded.</source>
         <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید، همهٔ دستتان را با یک کاناستا در آن در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, without having laid down any card earlier in the deal and without adding to melds on the table. The last card may be discarded.</source>
         <translation>پنهان بیرون رفتن یعنی بی‌آن‌که پیش‌تر در این دست برگی خوابانده باشید یا به ترکیب‌های روی میز چیزی اضافه کنید، همهٔ دستتان را با کاناستای خودتان در یک نوبت بخوابانید. برگ آخر را می‌شود انداخت.</translation>
     </message>
     <message>
@@ -2603,7 +2603,7 @@
         <translation>ترکیب‌های یارتان مال شما هم هست: با هم می‌سازید.</translation>
     </message>
     <message>
-        <source>It is your turn again, so draw.</source>
+        <source>It&apos;s your turn again, so draw.</source>
         <translation>باز نوبت شماست، برگ بردارید.</translation>
     </message>
     <message>
@@ -2611,7 +2611,7 @@
         <translation>این شاه به ترکیب تیمتان می‌خورد: اضافه‌اش کنید.</translation>
     </message>
     <message>
-        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <source>Deuces and jokers are wild: your deuce stands for the seventh king.</source>
         <translation>دوها و جوکرها وایلدند: دوی شما جای شاه هفتم را می‌گیرد.</translation>
     </message>
     <message>
@@ -3093,7 +3093,7 @@
         </translation>
     </message>
     <message>
-        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
+        <source>The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its points.</source>
         <translation>هر کس اولین دور را ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
@@ -5407,7 +5407,7 @@
         <translation>سپس این سطرهای Python را اجرا کنید یا همان را به هر زبانی بنویسید: همهٔ دست‌ها به دست می‌آید.</translation>
     </message>
     <message>
-        <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
+        <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>برگ اول به نفر سمت چپ دست‌دهنده می‌رسد، برگ بعدی به نفر بعد از او و همین‌طور تا آخر.</translation>
     </message>
     <message>
@@ -6015,11 +6015,11 @@
         </translation>
     </message>
     <message>
-        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and is the only one who may look at it.</source>
         <translation>هر کس دور اول را ببرد، برگ‌های زمین را هم می‌برد و فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
-        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
         <translation>برگ‌های زمین مال کسی است که اولین دورِ امتیازدار را ببرد، و اگر چنین دوری نبود، مال برندهٔ دور آخر؛ فقط او می‌تواند آن‌ها را ببیند.</translation>
     </message>
     <message>
@@ -7496,7 +7496,7 @@
         <translation>اگر به دیگران %1 امتیاز می‌رسید، بازی تمام می‌شد و %2 می‌برد.</translation>
     </message>
     <message>
-        <source>Without %1 points your total is only %2.</source>
+        <source>With %1 points off, your total is only %2.</source>
         <translation>با کم شدن %1 امتیاز، جمعتان فقط %2 می‌شود.</translation>
     </message>
 </context>
@@ -8035,7 +8035,7 @@
         <translation>تا وقتی برگ دیگری به همان اندازه بی‌خطر است، برگ هم‌ارزش ترکیب‌های تیم خودتان را نیندازید.</translation>
     </message>
     <message>
-        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <source>Your partner rarely holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
         <translation>یارتان از ارزشی که انداخته، به‌ندرت برگ دیگری دارد؛ پس آن ارزش را با هم جمع نکنید.</translation>
     </message>
     <message>
@@ -8140,7 +8140,7 @@
 <context>
     <name>How to play Svoi Kozyri</name>
     <message>
-        <source>Everybody has a suit of trumps of their own.</source>
+        <source>Everybody has their own trump suit.</source>
         <translation>هر کس خال حکم خودش را دارد.</translation>
     </message>
     <message>
@@ -8703,8 +8703,8 @@
         <translation>بذر یک سطر متن ساده است.</translation>
     </message>
     <message>
-        <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>این گزارش «%1» است، نه «%2».</translation>
+        <source>This is a saved game of “%1”, not of “%2”.</source>
+        <translation>این بازی ذخیره‌شدهٔ «%1» است، نه «%2».</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -9402,7 +9402,7 @@
         <translation>چیزی برگردانده نشده است.</translation>
     </message>
     <message>
-        <source>Wait until it is your turn.</source>
+        <source>Wait until it&apos;s your turn.</source>
         <translation>صبر کنید تا نوبت شما شود.</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>هیچ رله‌ای پاسخ نمی‌دهد. اتصال اینترنت را بررسی کنید یا در «ترجیحات»، «بازیکنان» رلهٔ دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in the same house, or at a table on a server.</source>
         <translation>این نسخهٔ CardTable به خانه‌های دیگر دسترسی ندارد. در یک خانه بازی کنید یا سر میزی روی یک سرور.</translation>
     </message>
     <message>
@@ -10905,7 +10905,7 @@
         <translation>از میزبان بخواهید دوباره بازش کند.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer can&apos;t take you in right now.</source>
+        <source>The host&apos;s computer can&apos;t let you in right now.</source>
         <translation>رایانهٔ میزبان الان نمی‌تواند شما را بپذیرد.</translation>
     </message>
     <message>
@@ -11109,7 +11109,7 @@
         <translation>نام دیگری انتخاب کنید: دیگران «%1» را با خودشان یا با رایانه اشتباه می‌گیرند.</translation>
     </message>
     <message>
-        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <source>You don&apos;t use a relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
         <translation>از رله استفاده نمی‌کنید، پس شاید دوستان خانه‌های دیگر راه را پیدا نکنند. در «ترجیحات»، «بازیکنان» یکی انتخاب کنید.</translation>
     </message>
     <message>
@@ -12346,7 +12346,7 @@ Do you want to delete it anyway?</source>
         <translation>وقت</translation>
     </message>
     <message>
-        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads the phrase in their own language.</source>
         <translation>با پیکان‌ها و Enter انتخاب کنید یا حرف‌های اول را بنویسید. هر کس آن را به زبان خودش می‌خواند.</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>Jokers and ties: those players draw again.</source>
+        <source>Players who drew a joker or the same card draw again.</source>
         <translation>کسانی که جوکر یا برگ برابر کشیده‌اند دوباره می‌کشند.</translation>
     </message>
     <message>
@@ -12686,7 +12686,7 @@ Do you want to delete it anyway?</source>
         <translation>‏%1 در حال استفاده است یا نشانی این رایانه نیست: با --listen نشانی یا درگاه دیگری انتخاب کنید.</translation>
     </message>
     <message>
-        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <source>This account isn&apos;t allowed to listen on %1: choose port 1024 or higher, or allow it.</source>
         <translation>این حساب اجازه ندارد روی %1 گوش کند: درگاهی از 1024 به بالا انتخاب کنید یا اجازه‌اش را بدهید.</translation>
     </message>
     <message>
@@ -12760,7 +12760,7 @@ Do you want to delete it anyway?</source>
         <translation>‏NATS پاسخ می‌دهد ولی JetStream آن نه: «jetstream» را در پروندهٔ تنظیمات هر سرور ببینید.</translation>
     </message>
     <message>
-        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
         <translation>‏NATS جریان %1 را نساخت: به تعداد نسخه‌هایش سرور راه بیندازید: %2.</translation>
     </message>
     <message>
@@ -13131,7 +13131,7 @@ Do you want to delete it anyway?</source>
         <translation>نشان دادن امتیازها پس از هر دست</translation>
     </message>
     <message>
-        <source>They stay on the table until you press Next deal.</source>
+        <source>They stay on the table until you press “Next deal”.</source>
         <translation>تا «دست بعد» را نزنید، روی میز می‌مانند.</translation>
     </message>
     <message>
@@ -13156,7 +13156,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>یک بار در هر بازی، وقتی در یک دست سه بار همان حرکت ممنوع را امتحان کرده باشید.</translation>
+        <translation>یک بار در هر بازی، وقتی در یک دست سه حرکتتان خلاف یک قاعده باشد.</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -13937,19 +13937,19 @@ Do you want to delete it anyway?</source>
         <translation>برنامهٔ دیگری دارد از آمار استفاده می‌کند. کمی بعد دوباره امتحان کنید.</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match can&apos;t be read.</source>
+        <source>Line %1 of the saved game can&apos;t be read.</source>
         <translation>سطر %1 بازی ذخیره‌شده خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>The saved match ends in the middle of line %1.</source>
+        <source>The saved game ends in the middle of line %1.</source>
         <translation>بازی ذخیره‌شده در میانهٔ سطر %1 تمام می‌شود.</translation>
     </message>
     <message>
-        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
+        <source>The end of the saved game was lost: from line %1 on there are only zeros.</source>
         <translation>پایان بازی ذخیره‌شده از دست رفته است: از سطر %1 به بعد فقط صفر است.</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
+        <source>One bit in line %1 of the saved game was wrong and has been corrected.</source>
         <translation>یک بیت در سطر %1 بازی ذخیره‌شده اشتباه بود و درست شد.</translation>
     </message>
     <message>
@@ -13957,15 +13957,15 @@ Do you want to delete it anyway?</source>
         <translation>این بازی درست بسته نشده است، پس شاید آخرین حرکت‌هایش نباشد.</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match breaks the rules.</source>
+        <source>Action %1 of the saved game breaks the rules.</source>
         <translation>حرکت %1 بازی ذخیره‌شده خلاف قواعد است.</translation>
     </message>
     <message>
-        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
+        <source>This version of the program doesn&apos;t know the rules of the saved game.</source>
         <translation>این نسخهٔ برنامه قواعد بازی ذخیره‌شده را نمی‌شناسد.</translation>
     </message>
     <message>
-        <source>This program doesn&apos;t have the game of the saved match.</source>
+        <source>This program doesn&apos;t have the game that was saved.</source>
         <translation>بازی ذخیره‌شده از نوعی است که این برنامه ندارد.</translation>
     </message>
     <message>
@@ -13973,11 +13973,11 @@ Do you want to delete it anyway?</source>
         <translation>پروندهٔ %1 خوانده نمی‌شود.</translation>
     </message>
     <message>
-        <source>The file %1 is far too large for a saved match.</source>
+        <source>The file %1 is far too large for a saved game.</source>
         <translation>پروندهٔ %1 برای یک بازی ذخیره‌شده خیلی بزرگ است.</translation>
     </message>
     <message>
-        <source>The saved match can&apos;t be continued.</source>
+        <source>The saved game can&apos;t be continued.</source>
         <translation>بازی ذخیره‌شده را نمی‌شود ادامه داد.</translation>
     </message>
     <message>
@@ -14707,8 +14707,8 @@ Do you want to delete it anyway?</source>
         <translation>پخش</translation>
     </message>
     <message>
-        <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>در پخش قرینه هر دو بازیکن به یک اندازه قوی‌اند و همهٔ برگ‌ها را می‌بینند.</translation>
+        <source>In a mirrored deal both hands are equally strong, and both players see all cards.</source>
+        <translation>در پخش قرینه دست هر دو بازیکن به یک اندازه قوی است و هر دو همهٔ برگ‌ها را می‌بینند.</translation>
     </message>
     <message>
         <source>Trump suits</source>
@@ -14922,7 +14922,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation>حکم خودی، %1 برگ</translation>
+        <translation>سووی کوزیری، %1 برگ</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
@@ -14934,7 +14934,7 @@ Do you want to delete it anyway?</source>
         <translation>‏%1: %2</translation>
     </message>
     <message>
-        <source>Next repetition: third time, a draw</source>
+        <source>A draw at the next repetition</source>
         <translation>تکرار بعدی، بار سوم: مساوی</translation>
     </message>
     <message numerus="yes">
@@ -15190,11 +15190,11 @@ Do you want to delete it anyway?</source>
         <translation>هر بازی کامل یک دست است.</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
+        <source>Everybody deals once. The player who goes out first, without a tie, wins the deal; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>هر نفر یک بار ورق می‌دهد. دست مال کسی است که به‌تنهایی اول تمام کند؛ هر کس بیشترین دست را ببرد بازی را می‌برد، و اگر برابر باشند همه با هم برنده‌اند.</translation>
     </message>
     <message numerus="yes">
-        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
+        <source>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>کسی که به‌تنهایی اول تمام کند، دست را می‌برد؛ بازی وقتی تمام می‌شود که کسی %1 دست برده باشد.</numerusform>
         </translation>
@@ -15434,7 +15434,7 @@ Do you want to delete it anyway?</source>
         <translation>اگر %1 حکم باشد، با %2 هر برگی از خال‌های دیگر را می‌زنید.</translation>
     </message>
     <message>
-        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
         <translation>هنوز برگ %1 ندارید، ولی برگ‌های خال‌های دیگرتان بدون حکم هم به همان خوبی به کار می‌آید.</translation>
     </message>
     <message>
@@ -15452,7 +15452,7 @@ Do you want to delete it anyway?</source>
         <translation>با %1 شروع کنید، چون %2 فقط با حکم می‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>از %1 برگی که نمی‌دانید کجاست، %4 فقط با %2 برگ می‌تواند %3 را بزند.</numerusform>
         </translation>
@@ -15462,7 +15462,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 کوچک‌ترین برگ شماست که حکم نیست، پس کمترین ضرر را دارد.</translation>
     </message>
     <message>
-        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <source>The %1 is your lowest trump, and you keep the higher ones, up to the %2.</source>
         <translation>%1 کوچک‌ترین حکم شماست و بقیه را تا %2 نگه می‌دارید.</translation>
     </message>
     <message>
@@ -15548,7 +15548,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <source>Only the %1 beats this, and keeping it is worth picking up %2 card(s).</source>
         <translation>
             <numerusform>فقط %1 این را می‌زند و ارزشش از آن %2 برگ بیشتر است.</numerusform>
         </translation>
@@ -15929,11 +15929,11 @@ Do you want to delete it anyway?</source>
         <translation>نوبت شماست.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It&apos;s %1&apos;s turn.</source>
         <translation>نوبت %1 است.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It&apos;s your turn.</source>
         <translation>نوبت شماست.</translation>
     </message>
     <message>

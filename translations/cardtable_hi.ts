@@ -721,7 +721,7 @@
         <translation>टीम को कितने चाहिए।</translation>
     </message>
     <message>
-        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <source>Bonus for a player who lays down their whole hand in one turn without having laid down any card before.</source>
         <translation>ये अंक उस खिलाड़ी को मिलते हैं जो पहले कोई पत्ता बिछाए बिना एक ही बारी में पूरा हाथ बिछा दे।</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>उठाने के पत्ते</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <source>Cards can be drawn before the match for partners, seats and who plays first.</source>
         <translation>मैच से पहले पत्ते उठाकर तय हो सकता है कि कौन साथी हैं, कौन कहाँ बैठता है और कौन पहले खेलता है।</translation>
     </message>
     <message>
@@ -1030,7 +1030,7 @@
         <translation>छह खिलाड़ी दो-दो की तीन टीमों में खेलते हैं। साथी आमने-सामने बैठते हैं।</translation>
     </message>
     <message>
-        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
         <translation>इसमें इक्का सबसे बड़ा और दुक्की सबसे छोटी है; बराबर पत्तों में क्रम है: हुकुम, पान, ईंट, चिड़ी।</translation>
     </message>
     <message>
@@ -1140,7 +1140,7 @@
         <translation>सब अपनी-अपनी जगह बैठे रहते हैं।</translation>
     </message>
     <message>
-        <source>Players and places</source>
+        <source>Players and seats</source>
         <translation>खिलाड़ी और जगहें</translation>
     </message>
     <message>
@@ -1330,11 +1330,11 @@
         <translation>इसके लिए सिर्फ़ पत्ते गिने जाते हैं, वाइल्ड कार्ड भी; कनास्ता और लाल तिक्कियों के बोनस नहीं।</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; of %7 or more, %6; and with a total below %9 only %8.</source>
         <translation>टीम का पहला सेट %1 अंकों का होना चाहिए। बाज़ी से पहले कुल अंक %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा हों तो %4 का, %7 या ज़्यादा हों तो %6 का, और %9 से कम हों तो सिर्फ़ %8 का।</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; and with a total below %7 only %6.</source>
         <translation>टीम का पहला सेट %1 अंकों का होना चाहिए। बाज़ी से पहले कुल अंक %3 या ज़्यादा हों तो %2 का, %5 या ज़्यादा हों तो %4 का, और %7 से कम हों तो सिर्फ़ %6 का।</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>बची गड्डी के अंत में खिलाड़ी को सिर्फ़ लाल तिक्कियाँ मिलें, तो वह सेट बिछा सकता है पर पत्ता नहीं फेंक सकता, और बाज़ी ख़त्म होती है।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, without having laid down any card earlier in the deal. The last card may be discarded.</source>
         <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना पूरा हाथ, कनास्ता समेत, एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, without having laid down any card earlier in the deal and without adding to melds on the table. The last card may be discarded.</source>
         <translation>छिपे हाथ से ख़त्म करना यानी इस बाज़ी में पहले कोई पत्ता बिछाए बिना, और मेज़ पर पड़े सेटों में कुछ जोड़े बिना, पूरा हाथ अपने कनास्ता समेत एक ही बारी में बिछा देना। आख़िरी पत्ता फेंका जा सकता है।</translation>
     </message>
     <message>
@@ -2667,7 +2667,7 @@
         <translation>साथी मिलकर बिछाते हैं: साथी का बिछाया आपका भी है।</translation>
     </message>
     <message>
-        <source>It is your turn again, so draw.</source>
+        <source>It&apos;s your turn again, so draw.</source>
         <translation>फिर आपकी बारी है: पत्ता उठाएँ।</translation>
     </message>
     <message>
@@ -2675,7 +2675,7 @@
         <translation>जो पत्ता लग सके, उसे अपनी टीम के सेट में जोड़ %0{f:सकती|m:सकते|n:सकते} हैं: बादशाह जोड़ें।</translation>
     </message>
     <message>
-        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <source>Deuces and jokers are wild: your deuce stands for the seventh king.</source>
         <translation>दुक्कियाँ और जोकर वाइल्ड हैं: आपकी दुक्की सातवें बादशाह की जगह लगेगी।</translation>
     </message>
     <message>
@@ -3163,7 +3163,7 @@
         </translation>
     </message>
     <message>
-        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
+        <source>The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its points.</source>
         <translation>जो खिलाड़ी सबसे पहले कोई सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है, और उसके अंक भी उसी के गिने जाते हैं।</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@
         <translation>फिर Python की ये पंक्तियाँ चलाएँ, या यही किसी भी भाषा में लिखें: इनसे हर बाज़ी की बाँट निकल आती है।</translation>
     </message>
     <message>
-        <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
+        <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>पहला पत्ता बाँटने वाले के बाएँ जाता है, दूसरा उसके बाद वाली जगह को, और इसी तरह आगे।</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@
         </translation>
     </message>
     <message>
-        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and is the only one who may look at it.</source>
         <translation>जो खिलाड़ी पहली सर जीते, किटी भी उसी की होती है; उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
-        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
         <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
@@ -7629,7 +7629,7 @@
         <translation>बाक़ी सबके %1 अंक बढ़ें तो मैच ख़त्म हो जाएगा, और जीत %2 की होगी।</translation>
     </message>
     <message>
-        <source>Without %1 points your total is only %2.</source>
+        <source>With %1 points off, your total is only %2.</source>
         <translation>%1 अंक घटें तो आपके कुल अंक सिर्फ़ %2 रहेंगे।</translation>
     </message>
 </context>
@@ -8169,7 +8169,7 @@
         <translation>कोई दूसरा पत्ता उतना ही सुरक्षित हो, तो वह दर्जा न फेंकें जो आपकी टीम ने मेज़ पर बिछा रखा है।</translation>
     </message>
     <message>
-        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <source>Your partner rarely holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
         <translation>साथी ने जो दर्जा फेंका है, उसके और पत्ते उनके हाथ में शायद ही हों, इसलिए उस दर्जे को मिलकर जमा न करें।</translation>
     </message>
     <message>
@@ -8274,7 +8274,7 @@
 <context>
     <name>How to play Svoi Kozyri</name>
     <message>
-        <source>Everybody has a suit of trumps of their own.</source>
+        <source>Everybody has their own trump suit.</source>
         <translation>हर किसी का अपना तुरुप होता है।</translation>
     </message>
     <message>
@@ -8790,8 +8790,8 @@
         <translation>बीज सादे टेक्स्ट की एक पंक्ति होता है।</translation>
     </message>
     <message>
-        <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>यह “%1” का रिकॉर्ड है, “%2” का नहीं।</translation>
+        <source>This is a saved game of “%1”, not of “%2”.</source>
+        <translation>यह “%1” का सहेजा हुआ खेल है, “%2” का नहीं।</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -9496,7 +9496,7 @@
         <translation>कोई चाल वापस नहीं ली गई।</translation>
     </message>
     <message>
-        <source>Wait until it is your turn.</source>
+        <source>Wait until it&apos;s your turn.</source>
         <translation>अपनी बारी आने तक रुकें।</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>कोई रिले जवाब नहीं देता। अपना इंटरनेट कनेक्शन जाँचें, या “प्राथमिकताएँ”, “खिलाड़ी” में दूसरा रिले चुनें।</translation>
     </message>
     <message>
-        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in the same house, or at a table on a server.</source>
         <translation>यह CardTable दूसरे घरों तक नहीं पहुँच सकता। एक ही घर में खेलें, या किसी सर्वर की मेज़ पर।</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@
         <translation>मेज़बान से फिर खोलने को कहें।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer can&apos;t take you in right now.</source>
+        <source>The host&apos;s computer can&apos;t let you in right now.</source>
         <translation>मेज़बान का कंप्यूटर अभी आपको नहीं बिठा सकता।</translation>
     </message>
     <message>
@@ -11278,7 +11278,7 @@
         <translation>कोई और नाम चुनें: “%1” से दूसरों को लगेगा कि बात उनकी या किसी कंप्यूटर की है।</translation>
     </message>
     <message>
-        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <source>You don&apos;t use a relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
         <translation>आपने कोई रिले नहीं चुना है, इसलिए शायद दूसरे घरों के दोस्त न आ पाएँ। रिले “प्राथमिकताएँ”, “खिलाड़ी” में चुनें।</translation>
     </message>
     <message>
@@ -12520,7 +12520,7 @@ Do you want to delete it anyway?</source>
         <translation>समय</translation>
     </message>
     <message>
-        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads the phrase in their own language.</source>
         <translation>तीर कुंजियों और Enter से चुनें, या पहले अक्षर लिखें। हर कोई अपनी भाषा में पढ़ता है।</translation>
     </message>
     <message>
@@ -12662,7 +12662,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>Jokers and ties: those players draw again.</source>
+        <source>Players who drew a joker or the same card draw again.</source>
         <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
     </message>
     <message>
@@ -12866,7 +12866,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 इस्तेमाल में है, या यहाँ का पता नहीं: --listen से दूसरा पता या पोर्ट चुनें।</translation>
     </message>
     <message>
-        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <source>This account isn&apos;t allowed to listen on %1: choose port 1024 or higher, or allow it.</source>
         <translation>इस खाते को %1 पर सुनने की अनुमति नहीं: 1024 या उससे ऊपर का पोर्ट चुनें, या अनुमति दें।</translation>
     </message>
     <message>
@@ -12941,7 +12941,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS जवाब देता है, पर उसका JetStream नहीं: हर सर्वर की कॉन्फ़िगरेशन फ़ाइल में “jetstream” देखें।</translation>
     </message>
     <message>
-        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
         <translation>NATS ने %1 स्ट्रीम नहीं बनाई: जितनी प्रतियाँ हैं उतने सर्वर चलाएँ: %2।</translation>
     </message>
     <message>
@@ -13313,7 +13313,7 @@ Do you want to delete it anyway?</source>
         <translation>हर बाज़ी के बाद अंक दिखाएँ</translation>
     </message>
     <message>
-        <source>They stay on the table until you press Next deal.</source>
+        <source>They stay on the table until you press “Next deal”.</source>
         <translation>“अगली बाज़ी” दबाने तक वे मेज़ पर रहते हैं।</translation>
     </message>
     <message>
@@ -14131,48 +14131,48 @@ Do you want to delete it anyway?</source>
         <translation>आँकड़े कोई और प्रोग्राम इस्तेमाल कर रहा है। थोड़ी देर में फिर देखें।</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match can&apos;t be read.</source>
-        <translation>सहेजे हुए मैच की पंक्ति %1 पढ़ी नहीं जा सकती।</translation>
+        <source>Line %1 of the saved game can&apos;t be read.</source>
+        <translation>सहेजे हुए खेल की पंक्ति %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The saved match ends in the middle of line %1.</source>
-        <translation>सहेजा हुआ मैच पंक्ति %1 के बीच में ही ख़त्म हो जाता है।</translation>
+        <source>The saved game ends in the middle of line %1.</source>
+        <translation>सहेजा हुआ खेल पंक्ति %1 के बीच में ही ख़त्म हो जाता है।</translation>
     </message>
     <message>
-        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
-        <translation>सहेजे हुए मैच का अंत खो गया: पंक्ति %1 से आगे सिर्फ़ शून्य हैं।</translation>
+        <source>The end of the saved game was lost: from line %1 on there are only zeros.</source>
+        <translation>सहेजे हुए खेल का अंत खो गया: पंक्ति %1 से आगे सिर्फ़ शून्य हैं।</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
-        <translation>सहेजे हुए मैच की पंक्ति %1 में एक बिट ग़लत था, ठीक कर दिया गया है।</translation>
+        <source>One bit in line %1 of the saved game was wrong and has been corrected.</source>
+        <translation>सहेजे हुए खेल की पंक्ति %1 में एक बिट ग़लत था, ठीक कर दिया गया है।</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
         <translation>यह मैच ठीक से बंद नहीं हुआ था, इसलिए इसकी आख़िरी चालें शायद न मिलें।</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match breaks the rules.</source>
-        <translation>सहेजे हुए मैच की चाल %1 नियमों के ख़िलाफ़ है।</translation>
+        <source>Action %1 of the saved game breaks the rules.</source>
+        <translation>सहेजे हुए खेल की चाल %1 नियमों के ख़िलाफ़ है।</translation>
     </message>
     <message>
-        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
-        <translation>सहेजे हुए मैच के नियम प्रोग्राम के इस संस्करण को मालूम नहीं हैं।</translation>
+        <source>This version of the program doesn&apos;t know the rules of the saved game.</source>
+        <translation>सहेजे हुए खेल के नियम प्रोग्राम के इस संस्करण को मालूम नहीं हैं।</translation>
     </message>
     <message>
-        <source>This program doesn&apos;t have the game of the saved match.</source>
-        <translation>सहेजा हुआ मैच ऐसे खेल का है जो इस प्रोग्राम में नहीं है।</translation>
+        <source>This program doesn&apos;t have the game that was saved.</source>
+        <translation>सहेजा हुआ खेल ऐसा है जो इस प्रोग्राम में नहीं है।</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
         <translation>फ़ाइल %1 पढ़ी नहीं जा सकती।</translation>
     </message>
     <message>
-        <source>The file %1 is far too large for a saved match.</source>
-        <translation>फ़ाइल %1 सहेजे हुए मैच के लिए बहुत ही बड़ी है।</translation>
+        <source>The file %1 is far too large for a saved game.</source>
+        <translation>फ़ाइल %1 सहेजे हुए खेल के लिए बहुत ही बड़ी है।</translation>
     </message>
     <message>
-        <source>The saved match can&apos;t be continued.</source>
-        <translation>सहेजा हुआ मैच आगे नहीं चल सकता।</translation>
+        <source>The saved game can&apos;t be continued.</source>
+        <translation>सहेजा हुआ खेल आगे नहीं चल सकता।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
@@ -14908,8 +14908,8 @@ Do you want to delete it anyway?</source>
         <translation>बाँट</translation>
     </message>
     <message>
-        <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>एक-जैसे पत्तों वाली बाँट में दोनों खिलाड़ी बराबर मज़बूत होते हैं और सारे पत्ते देखते हैं।</translation>
+        <source>In a mirrored deal both hands are equally strong, and both players see all cards.</source>
+        <translation>एक-जैसे पत्तों वाली बाँट में दोनों के पत्ते बराबर मज़बूत होते हैं, और दोनों खिलाड़ी सारे पत्ते देखते हैं।</translation>
     </message>
     <message>
         <source>Trump suits</source>
@@ -15124,7 +15124,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation>अपना तुरुप, %1 पत्ते</translation>
+        <translation>स्वोई कोज़िरी, %1 पत्ते</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
@@ -15136,7 +15136,7 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Next repetition: third time, a draw</source>
+        <source>A draw at the next repetition</source>
         <translation>यही स्थिति तीसरी बार आई तो बराबरी</translation>
     </message>
     <message numerus="yes">
@@ -15396,11 +15396,11 @@ Do you want to delete it anyway?</source>
         <translation>मैच एक बाज़ी का होता है।</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
+        <source>Everybody deals once. The player who goes out first, without a tie, wins the deal; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>हर कोई एक बार बाँटता है। बाज़ी उसकी जो अकेला सबसे पहले पत्ते ख़त्म करे; सबसे ज़्यादा बाज़ियाँ जीतने वाला मैच जीतता है, बराबरी में जीत साझा होती है।</translation>
     </message>
     <message numerus="yes">
-        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
+        <source>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ी जीत ले तो मैच ख़त्म होता है।</numerusform>
             <numerusform>जो खिलाड़ी अकेला सबसे पहले बाहर हो, बाज़ी उसकी; कोई %1 बाज़ियाँ जीत ले तो मैच ख़त्म होता है।</numerusform>
@@ -15649,7 +15649,7 @@ Do you want to delete it anyway?</source>
         <translation>तुरुप %1 हो, तो %2 चलकर दूसरे रंग का हर पत्ता मार %0{f:सकती|m:सकते|n:सकते} हैं।</translation>
     </message>
     <message>
-        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
         <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंगों के पत्ते बिना तुरुप के भी खुलकर चल %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
     </message>
     <message>
@@ -15668,7 +15668,7 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता %1 चलें: उसे मारने के लिए %2 के पास सिर्फ़ तुरुप है।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाला सिर्फ़ %2 है।</numerusform>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाले सिर्फ़ %2 हैं।</numerusform>
@@ -15679,7 +15679,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 तुरुप के सिवा आपका सबसे छोटा पत्ता है, इसलिए इसमें नुक़सान सबसे कम है।</translation>
     </message>
     <message>
-        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <source>The %1 is your lowest trump, and you keep the higher ones, up to the %2.</source>
         <translation>%1 आपका सबसे छोटा तुरुप है, और बड़े बचे रहते हैं, जिनमें सबसे बड़ा पत्ता %2 है।</translation>
     </message>
     <message>
@@ -15770,7 +15770,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <source>Only the %1 beats this, and keeping it is worth picking up %2 card(s).</source>
         <translation>
             <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है, और %1 उस %2 पत्ते से ज़्यादा काम %1{f:की|m:का} है।</numerusform>
             <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है, और %1 उन %2 पत्तों से ज़्यादा काम %1{f:की|m:का} है।</numerusform>
@@ -16155,11 +16155,11 @@ Do you want to delete it anyway?</source>
         <translation>आपकी बारी।</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It&apos;s %1&apos;s turn.</source>
         <translation>अब %1 की बारी है।</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It&apos;s your turn.</source>
         <translation>अब आपकी बारी है।</translation>
     </message>
     <message>

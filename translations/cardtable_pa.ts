@@ -719,7 +719,7 @@
         <translation>ਟੀਮ ਨੂੰ ਕਿੰਨੇ ਚਾਹੀਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <source>Bonus for a player who lays down their whole hand in one turn without having laid down any card before.</source>
         <translation>ਜੋ ਖਿਡਾਰੀ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਪੂਰਾ ਹੱਥ ਵਿਛਾ ਦੇਵੇ, ਉਸ ਨੂੰ ਇਹ ਅੰਕ ਹੋਰ ਮਿਲਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -731,7 +731,7 @@
         <translation>ਚੁੱਕੇ ਜਾਣ ਵਾਲੇ ਪੱਤੇ</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <source>Cards can be drawn before the match for partners, seats and who plays first.</source>
         <translation>ਮੈਚ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਕੱਢ ਕੇ ਤੈਅ ਕੀਤਾ ਜਾ ਸਕਦਾ ਹੈ ਕਿ ਕੌਣ ਸਾਥੀ ਹਨ, ਕੌਣ ਕਿੱਥੇ ਬੈਠਦਾ ਹੈ ਅਤੇ ਕੌਣ ਪਹਿਲਾਂ ਖੇਡਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -1029,7 +1029,7 @@
         <translation>ਛੇ ਖਿਡਾਰੀ ਦੋ-ਦੋ ਦੀਆਂ ਤਿੰਨ ਟੀਮਾਂ ਵਿੱਚ ਖੇਡਦੇ ਹਨ। ਸਾਥੀ ਆਹਮਣੇ-ਸਾਹਮਣੇ ਬੈਠਦੇ ਹਨ।</translation>
     </message>
     <message>
-        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
         <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
@@ -1139,7 +1139,7 @@
         <translation>ਹਰ ਕੋਈ ਆਪਣੀ ਥਾਂ ਬੈਠਾ ਰਹਿੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Players and places</source>
+        <source>Players and seats</source>
         <translation>ਖਿਡਾਰੀ ਅਤੇ ਥਾਵਾਂ</translation>
     </message>
     <message>
@@ -1329,11 +1329,11 @@
         <translation>ਇਸ ਵਿੱਚ ਸਿਰਫ਼ ਪੱਤੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ, ਵਾਈਲਡ ਕਾਰਡ ਵੀ; ਕੈਨਾਸਟਿਆਂ ਅਤੇ ਲਾਲ ਤਿੱਕੀਆਂ ਦੇ ਬੋਨਸ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; of %7 or more, %6; and with a total below %9 only %8.</source>
         <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %4 ਦਾ, %7 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %6 ਦਾ, ਅਤੇ %9 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ ਸਿਰਫ਼ %8 ਦਾ।</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; and with a total below %7 only %6.</source>
         <translation>ਟੀਮ ਦਾ ਪਹਿਲਾ ਮੇਲ %1 ਅੰਕਾਂ ਦਾ ਹੋਣਾ ਚਾਹੀਦਾ ਹੈ। ਬਾਜ਼ੀ ਤੋਂ ਪਹਿਲਾਂ ਜੋੜ %3 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %2 ਦਾ, %5 ਜਾਂ ਵੱਧ ਹੋਵੇ ਤਾਂ %4 ਦਾ, ਅਤੇ %7 ਤੋਂ ਘੱਟ ਹੋਵੇ ਤਾਂ ਸਿਰਫ਼ %6 ਦਾ।</translation>
     </message>
     <message>
@@ -1397,11 +1397,11 @@
         <translation>ਜੇ ਬਾਕੀ ਗੱਡੀ ਦੇ ਅੰਤ ਵਿੱਚ ਖਿਡਾਰੀ ਨੂੰ ਸਿਰਫ਼ ਲਾਲ ਤਿੱਕੀਆਂ ਮਿਲਣ, ਤਾਂ ਉਹ ਮੇਲ ਵਿਛਾ ਸਕਦਾ ਹੈ ਪਰ ਪੱਤਾ ਨਹੀਂ ਸੁੱਟ ਸਕਦਾ, ਅਤੇ ਬਾਜ਼ੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, without having laid down any card earlier in the deal. The last card may be discarded.</source>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ ਪੂਰਾ ਹੱਥ, ਕੈਨਾਸਟੇ ਸਮੇਤ, ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, without having laid down any card earlier in the deal and without adding to melds on the table. The last card may be discarded.</source>
         <translation>ਲੁਕਵੇਂ ਹੱਥ ਮੁਕਾਉਣ ਦਾ ਮਤਲਬ ਹੈ: ਇਸ ਬਾਜ਼ੀ ਵਿੱਚ ਪਹਿਲਾਂ ਕੋਈ ਪੱਤਾ ਵਿਛਾਏ ਬਿਨਾਂ, ਅਤੇ ਪਏ ਮੇਲਾਂ ਵਿੱਚ ਕੁਝ ਲਾਏ ਬਿਨਾਂ, ਪੂਰਾ ਹੱਥ ਆਪਣੇ ਕੈਨਾਸਟੇ ਸਮੇਤ ਇੱਕੋ ਵਾਰੀ ਵਿੱਚ ਵਿਛਾ ਦੇਣਾ। ਆਖ਼ਰੀ ਪੱਤਾ ਸੁੱਟਿਆ ਜਾ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -2668,7 +2668,7 @@
         <translation>ਸਾਥੀ ਰਲ ਕੇ ਵਿਛਾਉਂਦੇ ਹਨ: ਸਾਥੀ ਦਾ ਵਿਛਾਇਆ ਤੁਹਾਡਾ ਵੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>It is your turn again, so draw.</source>
+        <source>It&apos;s your turn again, so draw.</source>
         <translation>ਫਿਰ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ: ਪੱਤਾ ਚੁੱਕੋ।</translation>
     </message>
     <message>
@@ -2676,7 +2676,7 @@
         <translation>ਢੁਕਵਾਂ ਪੱਤਾ ਆਪਣੀ ਟੀਮ ਦੇ ਮੇਲ ਨਾਲ ਲਾਇਆ ਜਾ ਸਕਦਾ ਹੈ: ਬਾਦਸ਼ਾਹ ਲਾਓ।</translation>
     </message>
     <message>
-        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <source>Deuces and jokers are wild: your deuce stands for the seventh king.</source>
         <translation>ਦੁੱਕੀਆਂ ਅਤੇ ਜੋਕਰ ਵਾਈਲਡ ਹਨ: ਤੁਹਾਡੀ ਦੁੱਕੀ ਸੱਤਵੇਂ ਬਾਦਸ਼ਾਹ ਦੀ ਥਾਂ ਲੱਗੇਗੀ।</translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@
         </translation>
     </message>
     <message>
-        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
+        <source>The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its points.</source>
         <translation>ਜਿਸ ਦੀ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ; ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ, ਅਤੇ ਇਸ ਦੇ ਅੰਕ ਉਸ ਦੇ ਗਿਣੇ ਜਾਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -5489,7 +5489,7 @@
         <translation>ਫਿਰ Python ਦੀਆਂ ਇਹ ਲਾਈਨਾਂ ਚਲਾਓ, ਜਾਂ ਇਹੀ ਕਿਸੇ ਵੀ ਭਾਸ਼ਾ ਵਿੱਚ ਲਿਖੋ: ਇਹਨਾਂ ਤੋਂ ਹਰ ਵੰਡ ਮਿਲਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
+        <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>ਪਹਿਲਾ ਪੱਤਾ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਜਾਂਦਾ ਹੈ, ਦੂਜਾ ਉਸ ਤੋਂ ਅਗਲੀ ਥਾਂ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
     </message>
     <message>
@@ -6097,11 +6097,11 @@
         </translation>
     </message>
     <message>
-        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and is the only one who may look at it.</source>
         <translation>ਜਿਸ ਦੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
         <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -7630,7 +7630,7 @@
         <translation>ਬਾਕੀਆਂ ਦੇ %1 ਅੰਕ ਵਧਣ ਨਾਲ ਮੈਚ ਮੁੱਕ ਜਾਵੇਗਾ, ਅਤੇ ਜਿੱਤ %2 ਦੀ ਹੋਵੇਗੀ।</translation>
     </message>
     <message>
-        <source>Without %1 points your total is only %2.</source>
+        <source>With %1 points off, your total is only %2.</source>
         <translation>%1 ਅੰਕ ਘਟਣ ਨਾਲ ਤੁਹਾਡਾ ਜੋੜ ਸਿਰਫ਼ %2 ਰਹਿ ਜਾਂਦਾ ਹੈ।</translation>
     </message>
 </context>
@@ -8170,7 +8170,7 @@
         <translation>ਕੋਈ ਹੋਰ ਪੱਤਾ ਸੁੱਟਣ ਵਿੱਚ ਵੀ ਓਨਾ ਹੀ ਘੱਟ ਖ਼ਤਰਾ ਹੋਵੇ, ਤਾਂ ਉਸ ਦਰਜੇ ਦਾ ਪੱਤਾ ਨਾ ਸੁੱਟੋ ਜੋ ਤੁਹਾਡੀ ਟੀਮ ਨੇ ਮੇਜ਼ ਉੱਤੇ ਵਿਛਾਇਆ ਹੋਇਆ ਹੈ।</translation>
     </message>
     <message>
-        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <source>Your partner rarely holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
         <translation>ਸਾਥੀ ਨੇ ਜਿਸ ਦਰਜੇ ਦਾ ਪੱਤਾ ਸੁੱਟਿਆ ਹੈ, ਉਸ ਦੇ ਹੋਰ ਪੱਤੇ ਉਹਨਾਂ ਕੋਲ ਘੱਟ ਹੀ ਹੋਣਗੇ, ਸੋ ਉਹ ਦਰਜਾ ਰਲ ਕੇ ਇਕੱਠਾ ਨਾ ਕਰੋ।</translation>
     </message>
     <message>
@@ -8275,7 +8275,7 @@
 <context>
     <name>How to play Svoi Kozyri</name>
     <message>
-        <source>Everybody has a suit of trumps of their own.</source>
+        <source>Everybody has their own trump suit.</source>
         <translation>ਹਰ ਕਿਸੇ ਦਾ ਆਪਣਾ ਤੁਰਪ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -8791,8 +8791,8 @@
         <translation>ਬੀਜ ਸਾਦੀ ਲਿਖਤ ਦੀ ਇੱਕ ਲਾਈਨ ਹੁੰਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>ਇਹ “%1” ਦਾ ਰਿਕਾਰਡ ਹੈ, “%2” ਦਾ ਨਹੀਂ।</translation>
+        <source>This is a saved game of “%1”, not of “%2”.</source>
+        <translation>ਇਹ “%1” ਦੀ ਸੰਭਾਲੀ ਖੇਡ ਹੈ, “%2” ਦੀ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -9497,7 +9497,7 @@
         <translation>ਕੋਈ ਚਾਲ ਵਾਪਸ ਨਹੀਂ ਲਈ ਗਈ।</translation>
     </message>
     <message>
-        <source>Wait until it is your turn.</source>
+        <source>Wait until it&apos;s your turn.</source>
         <translation>ਆਪਣੀ ਵਾਰੀ ਦੀ ਉਡੀਕ ਕਰੋ।</translation>
     </message>
     <message>
@@ -10227,7 +10227,7 @@
         <translation>ਕੋਈ ਰੀਲੇਅ ਜਵਾਬ ਨਹੀਂ ਦਿੰਦਾ। ਆਪਣਾ ਇੰਟਰਨੈੱਟ ਕਨੈਕਸ਼ਨ ਜਾਂਚੋ, ਜਾਂ “ਪਸੰਦਾਂ”, “ਖਿਡਾਰੀ” ਵਿੱਚ ਹੋਰ ਰੀਲੇਅ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in the same house, or at a table on a server.</source>
         <translation>ਇਹ CardTable ਦੂਜੇ ਘਰਾਂ ਤੱਕ ਨਹੀਂ ਪਹੁੰਚ ਸਕਦਾ। ਇੱਕੋ ਘਰ ਵਿੱਚ ਖੇਡੋ, ਜਾਂ ਕਿਸੇ ਸਰਵਰ ਦੇ ਮੇਜ਼ ਉੱਤੇ।</translation>
     </message>
     <message>
@@ -11074,7 +11074,7 @@
         <translation>ਮੇਜ਼ਬਾਨ ਨੂੰ ਕਹੋ ਕਿ ਦੁਬਾਰਾ ਖੋਲ੍ਹੇ।</translation>
     </message>
     <message>
-        <source>The host&apos;s computer can&apos;t take you in right now.</source>
+        <source>The host&apos;s computer can&apos;t let you in right now.</source>
         <translation>ਮੇਜ਼ਬਾਨ ਦਾ ਕੰਪਿਊਟਰ ਇਸ ਵੇਲੇ ਤੁਹਾਨੂੰ ਨਹੀਂ ਬਿਠਾ ਸਕਦਾ।</translation>
     </message>
     <message>
@@ -11278,7 +11278,7 @@
         <translation>ਹੋਰ ਨਾਂ ਚੁਣੋ: “%1” ਤੋਂ ਦੂਜਿਆਂ ਨੂੰ ਆਪਣੇ ਨਾਂ ਜਾਂ ਕਿਸੇ ਕੰਪਿਊਟਰ ਦਾ ਭੁਲੇਖਾ ਪਵੇਗਾ।</translation>
     </message>
     <message>
-        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <source>You don&apos;t use a relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
         <translation>ਤੁਸੀਂ ਕੋਈ ਰੀਲੇਅ ਨਹੀਂ ਵਰਤਦੇ, ਇਸ ਲਈ ਸ਼ਾਇਦ ਦੂਜੇ ਘਰਾਂ ਦੇ ਦੋਸਤ ਨਾ ਆ ਸਕਣ। ਰੀਲੇਅ “ਪਸੰਦਾਂ”, “ਖਿਡਾਰੀ” ਵਿੱਚ ਚੁਣੋ।</translation>
     </message>
     <message>
@@ -12521,7 +12521,7 @@ Do you want to delete it anyway?</source>
         <translation>ਸਮਾਂ</translation>
     </message>
     <message>
-        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads the phrase in their own language.</source>
         <translation>ਤੀਰਾਂ ਅਤੇ Enter ਨਾਲ ਚੁਣੋ, ਜਾਂ ਪਹਿਲੇ ਅੱਖਰ ਲਿਖੋ। ਹਰ ਕੋਈ ਆਪਣੀ ਭਾਸ਼ਾ ਵਿੱਚ ਪੜ੍ਹਦਾ ਹੈ।</translation>
     </message>
     <message>
@@ -12664,7 +12664,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>Jokers and ties: those players draw again.</source>
+        <source>Players who drew a joker or the same card draw again.</source>
         <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
@@ -12868,7 +12868,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 ਵਰਤਿਆ ਜਾ ਰਿਹਾ ਹੈ, ਜਾਂ ਇਹ ਪਤਾ ਇਸ ਮਸ਼ੀਨ ਦਾ ਨਹੀਂ: --listen ਨਾਲ ਹੋਰ ਪਤਾ ਜਾਂ ਪੋਰਟ ਚੁਣੋ।</translation>
     </message>
     <message>
-        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <source>This account isn&apos;t allowed to listen on %1: choose port 1024 or higher, or allow it.</source>
         <translation>ਇਸ ਖਾਤੇ ਨੂੰ %1 ਉੱਤੇ ਸੁਣਨ ਦੀ ਇਜਾਜ਼ਤ ਨਹੀਂ: 1024 ਜਾਂ ਉਸ ਤੋਂ ਉੱਪਰ ਦੀ ਪੋਰਟ ਚੁਣੋ, ਜਾਂ ਇਜਾਜ਼ਤ ਦਿਓ।</translation>
     </message>
     <message>
@@ -12943,7 +12943,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS ਜਵਾਬ ਦਿੰਦਾ ਹੈ, ਪਰ ਉਸ ਦਾ JetStream ਨਹੀਂ: ਹਰ ਸਰਵਰ ਦੀ ਸੰਰਚਨਾ ਫਾਇਲ ਵਿੱਚ “jetstream” ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
         <translation>NATS ਨੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ ਬਣਾਈ: ਜਿੰਨੀਆਂ ਨਕਲਾਂ ਹਨ, ਓਨੇ ਸਰਵਰ ਚਲਾਓ: %2।</translation>
     </message>
     <message>
@@ -13315,7 +13315,7 @@ Do you want to delete it anyway?</source>
         <translation>ਹਰ ਬਾਜ਼ੀ ਤੋਂ ਬਾਅਦ ਅੰਕ ਵਿਖਾਓ</translation>
     </message>
     <message>
-        <source>They stay on the table until you press Next deal.</source>
+        <source>They stay on the table until you press “Next deal”.</source>
         <translation>“ਅਗਲੀ ਬਾਜ਼ੀ” ਦੱਬਣ ਤੱਕ ਉਹ ਮੇਜ਼ ਉੱਤੇ ਰਹਿੰਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -14132,48 +14132,48 @@ Do you want to delete it anyway?</source>
         <translation>ਅੰਕੜੇ ਕੋਈ ਹੋਰ ਪ੍ਰੋਗਰਾਮ ਵਰਤ ਰਿਹਾ ਹੈ। ਥੋੜ੍ਹੀ ਦੇਰ ਬਾਅਦ ਮੁੜ ਵੇਖੋ।</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match can&apos;t be read.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
+        <source>Line %1 of the saved game can&apos;t be read.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀ ਲਾਈਨ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The saved match ends in the middle of line %1.</source>
-        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਲਾਈਨ %1 ਦੇ ਵਿਚਕਾਰ ਹੀ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</translation>
+        <source>The saved game ends in the middle of line %1.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਲਾਈਨ %1 ਦੇ ਵਿਚਕਾਰ ਹੀ ਮੁੱਕ ਜਾਂਦੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦਾ ਅੰਤ ਗੁਆਚ ਗਿਆ: ਲਾਈਨ %1 ਤੋਂ ਅੱਗੇ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
+        <source>The end of the saved game was lost: from line %1 on there are only zeros.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦਾ ਅੰਤ ਗੁਆਚ ਗਿਆ: ਲਾਈਨ %1 ਤੋਂ ਅੱਗੇ ਸਿਰਫ਼ ਸਿਫ਼ਰ ਹਨ।</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
+        <source>One bit in line %1 of the saved game was wrong and has been corrected.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀ ਲਾਈਨ %1 ਵਿੱਚ ਇੱਕ ਬਿੱਟ ਗ਼ਲਤ ਸੀ, ਠੀਕ ਕਰ ਦਿੱਤਾ ਗਿਆ ਹੈ।</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
         <translation>ਇਹ ਮੈਚ ਠੀਕ ਢੰਗ ਨਾਲ ਬੰਦ ਨਹੀਂ ਹੋਇਆ ਸੀ, ਸੋ ਸ਼ਾਇਦ ਇਸ ਦੀਆਂ ਆਖ਼ਰੀ ਚਾਲਾਂ ਨਾ ਹੋਣ।</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match breaks the rules.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੀ ਚਾਲ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
+        <source>Action %1 of the saved game breaks the rules.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੀ ਚਾਲ %1 ਨਿਯਮਾਂ ਦੇ ਖ਼ਿਲਾਫ਼ ਹੈ।</translation>
     </message>
     <message>
-        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
-        <translation>ਸੰਭਾਲੇ ਮੈਚ ਦੇ ਨਿਯਮ ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ ਪਤਾ ਨਹੀਂ।</translation>
+        <source>This version of the program doesn&apos;t know the rules of the saved game.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਦੇ ਨਿਯਮ ਪ੍ਰੋਗਰਾਮ ਦੇ ਇਸ ਵਰਜਨ ਨੂੰ ਪਤਾ ਨਹੀਂ।</translation>
     </message>
     <message>
-        <source>This program doesn&apos;t have the game of the saved match.</source>
-        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅਜਿਹੀ ਖੇਡ ਦਾ ਹੈ, ਜੋ ਇਸ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਨਹੀਂ।</translation>
+        <source>This program doesn&apos;t have the game that was saved.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਅਜਿਹੀ ਹੈ, ਜੋ ਇਸ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਨਹੀਂ।</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
         <translation>ਫਾਇਲ %1 ਪੜ੍ਹੀ ਨਹੀਂ ਜਾ ਸਕਦੀ।</translation>
     </message>
     <message>
-        <source>The file %1 is far too large for a saved match.</source>
-        <translation>ਫਾਇਲ %1 ਸੰਭਾਲੇ ਮੈਚ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
+        <source>The file %1 is far too large for a saved game.</source>
+        <translation>ਫਾਇਲ %1 ਸੰਭਾਲੀ ਖੇਡ ਲਈ ਬਹੁਤ ਹੀ ਵੱਡੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>The saved match can&apos;t be continued.</source>
-        <translation>ਸੰਭਾਲਿਆ ਮੈਚ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦਾ।</translation>
+        <source>The saved game can&apos;t be continued.</source>
+        <translation>ਸੰਭਾਲੀ ਖੇਡ ਅੱਗੇ ਨਹੀਂ ਚੱਲ ਸਕਦੀ।</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
@@ -14908,8 +14908,8 @@ Do you want to delete it anyway?</source>
         <translation>ਵੰਡ</translation>
     </message>
     <message>
-        <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਦੋਵੇਂ ਖਿਡਾਰੀ ਇੱਕੋ ਜਿੰਨੇ ਤਕੜੇ ਹੁੰਦੇ ਹਨ ਅਤੇ ਸਾਰੇ ਪੱਤੇ ਵੇਖਦੇ ਹਨ।</translation>
+        <source>In a mirrored deal both hands are equally strong, and both players see all cards.</source>
+        <translation>ਇੱਕੋ ਜਿਹੇ ਪੱਤਿਆਂ ਵਾਲੀ ਵੰਡ ਵਿੱਚ ਦੋਵਾਂ ਦੇ ਪੱਤੇ ਇੱਕੋ ਜਿੰਨੇ ਤਕੜੇ ਹੁੰਦੇ ਹਨ, ਅਤੇ ਦੋਵੇਂ ਖਿਡਾਰੀ ਸਾਰੇ ਪੱਤੇ ਵੇਖਦੇ ਹਨ।</translation>
     </message>
     <message>
         <source>Trump suits</source>
@@ -15123,7 +15123,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation>ਆਪਣਾ ਤੁਰਪ, %1 ਪੱਤੇ</translation>
+        <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ, %1 ਪੱਤੇ</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
@@ -15135,7 +15135,7 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Next repetition: third time, a draw</source>
+        <source>A draw at the next repetition</source>
         <translation>ਇਹੀ ਹਾਲਤ ਤੀਜੀ ਵਾਰ ਆਈ ਤਾਂ ਬਰਾਬਰੀ</translation>
     </message>
     <message numerus="yes">
@@ -15397,11 +15397,11 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਇੱਕ ਬਾਜ਼ੀ ਦਾ ਹੈ।</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
+        <source>Everybody deals once. The player who goes out first, without a tie, wins the deal; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>ਹਰ ਕੋਈ ਇੱਕ ਵਾਰ ਵੰਡਦਾ ਹੈ। ਬਾਜ਼ੀ ਉਸ ਦੀ, ਜੋ ਇਕੱਲਾ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਪੱਤੇ ਮੁਕਾਵੇ; ਸਭ ਤੋਂ ਵੱਧ ਬਾਜ਼ੀਆਂ ਜਿੱਤਣ ਵਾਲਾ ਮੈਚ ਜਿੱਤਦਾ ਹੈ, ਬਰਾਬਰੀ ਵਿੱਚ ਜਿੱਤ ਸਾਂਝੀ ਹੁੰਦੀ ਹੈ।</translation>
     </message>
     <message numerus="yes">
-        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
+        <source>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
             <numerusform>ਜਿਸ ਇਕੱਲੇ ਦੇ ਪੱਤੇ ਸਭ ਤੋਂ ਪਹਿਲਾਂ ਮੁੱਕਣ, ਉਹ ਬਾਜ਼ੀ ਜਿੱਤਦਾ ਹੈ; ਜਦੋਂ ਕੋਈ %1 ਬਾਜ਼ੀਆਂ ਜਿੱਤ ਲਵੇ, ਮੈਚ ਮੁੱਕ ਜਾਂਦਾ ਹੈ।</numerusform>
@@ -15651,7 +15651,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਰਪ %1 ਹੋਵੇ, ਤਾਂ %2{f:ਤੁਹਾਡੀ|m:ਤੁਹਾਡਾ} %2 ਹੋਰ ਰੰਗਾਂ ਦੇ ਸਾਰੇ ਪੱਤੇ %2{f:ਮਾਰਦੀ|m:ਮਾਰਦਾ} ਹੈ।</translation>
     </message>
     <message>
-        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
         <translation>ਤੁਹਾਡੇ ਕੋਲ ਅਜੇ %1 ਨਹੀਂ, ਪਰ ਬਾਕੀ ਰੰਗ ਤੁਰਪ ਬਣੇ ਬਿਨਾਂ ਵੀ ਓਨੇ ਹੀ ਕੰਮ ਆਉਂਦੇ ਹਨ।</translation>
     </message>
     <message>
@@ -15670,7 +15670,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦਾ ਸਿਰਫ਼ %2 ਹੈ।</numerusform>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦੇ ਸਿਰਫ਼ %2 ਹਨ।</numerusform>
@@ -15681,7 +15681,7 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਰਪ ਤੋਂ ਬਿਨਾਂ ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਪੱਤਾ %1 ਹੈ, ਸੋ ਇਸ ਨੂੰ ਦੇਣ ਦਾ ਨੁਕਸਾਨ ਸਭ ਤੋਂ ਘੱਟ ਹੈ।</translation>
     </message>
     <message>
-        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <source>The %1 is your lowest trump, and you keep the higher ones, up to the %2.</source>
         <translation>ਤੁਹਾਡਾ ਸਭ ਤੋਂ ਛੋਟਾ ਤੁਰਪ %1 ਹੈ; ਬਾਕੀ ਤੁਰਪ ਹੱਥ ਵਿੱਚ ਰੱਖੋ, ਉਹਨਾਂ ਵਿੱਚ ਸਭ ਤੋਂ ਵੱਡਾ %2 ਹੈ।</translation>
     </message>
     <message>
@@ -15772,7 +15772,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <source>Only the %1 beats this, and keeping it is worth picking up %2 card(s).</source>
         <translation>
             <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ, ਅਤੇ %1 ਉਸ %2 ਪੱਤੇ ਨਾਲੋਂ ਵੱਧ ਕੰਮ %1{f:ਦੀ|m:ਦਾ} ਹੈ।</numerusform>
             <numerusform>ਇਹ ਸਿਰਫ਼ %1{obl} ਨਾਲ ਮਰਦਾ ਹੈ, ਅਤੇ %1 ਉਹਨਾਂ %2 ਪੱਤਿਆਂ ਨਾਲੋਂ ਵੱਧ ਕੰਮ %1{f:ਦੀ|m:ਦਾ} ਹੈ।</numerusform>
@@ -16157,11 +16157,11 @@ Do you want to delete it anyway?</source>
         <translation>ਤੁਹਾਡੀ ਵਾਰੀ।</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It&apos;s %1&apos;s turn.</source>
         <translation>ਹੁਣ %1 ਦੀ ਵਾਰੀ ਹੈ।</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It&apos;s your turn.</source>
         <translation>ਹੁਣ ਤੁਹਾਡੀ ਵਾਰੀ ਹੈ।</translation>
     </message>
     <message>

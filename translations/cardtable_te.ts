@@ -721,7 +721,7 @@
         <translation>జట్టుకు ఎన్ని కావాలి.</translation>
     </message>
     <message>
-        <source>Added for a player who lays down the whole hand in one turn, and no card before.</source>
+        <source>Bonus for a player who lays down their whole hand in one turn without having laid down any card before.</source>
         <translation>ముందు ఒక్క ముక్కా వేయకుండా చేతిలోనివన్నీ ఒకే వంతులో వేసినవారికి కలుపుతారు.</translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
         <translation>తీసే ముక్కలు</translation>
     </message>
     <message>
-        <source>Cards can be drawn before the match for partners, places and who plays first.</source>
+        <source>Cards can be drawn before the match for partners, seats and who plays first.</source>
         <translation>జోడీలు ఎవరో, ఎవరు ఎక్కడ కూర్చోవాలో, మొదట ఎవరు ఆడాలో మ్యాచ్‌కు ముందు ముక్కలు తీసి తేల్చవచ్చు.</translation>
     </message>
     <message>
@@ -1031,7 +1031,7 @@
         <translation>ఆరుగురు ఇద్దరేసి మూడు జట్లుగా ఆడతారు. జోడీలు ఎదురెదురుగా కూర్చుంటారు.</translation>
     </message>
     <message>
-        <source>For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
+        <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
         <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
@@ -1141,7 +1141,7 @@
         <translation>అందరూ తమ స్థానంలోనే ఉంటారు.</translation>
     </message>
     <message>
-        <source>Players and places</source>
+        <source>Players and seats</source>
         <translation>ఆటగాళ్ళు, స్థానాలు</translation>
     </message>
     <message>
@@ -1331,11 +1331,11 @@
         <translation>దీనికి ముక్కలే లెక్క, జోకరు ముక్కలు కూడా; కనాస్టాల, ఎర్ర మూళ్ళ బోనసులు లెక్కకు రావు.</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; of %7 or more, %6; and with a total below %9 only %8.</source>
         <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి. రౌండుకు ముందు జట్టు మొత్తం %3 లేదా ఎక్కువైతే %2, %5 లేదా ఎక్కువైతే %4, %7 లేదా ఎక్కువైతే %6 ఉండాలి; %9 కంటే తక్కువైతే %8 చాలు.</translation>
     </message>
     <message>
-        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, from %5 it must be worth %4, and below %7 only %6.</source>
+        <source>A side&apos;s first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2; of %5 or more, %4; and with a total below %7 only %6.</source>
         <translation>జట్టు మొదటి సెట్టు విలువ %1 పాయింట్లు ఉండాలి. రౌండుకు ముందు జట్టు మొత్తం %3 లేదా ఎక్కువైతే %2, %5 లేదా ఎక్కువైతే %4 ఉండాలి; %7 కంటే తక్కువైతే %6 చాలు.</translation>
     </message>
     <message>
@@ -1398,11 +1398,11 @@
         <translation>మిగిలిన కట్ట చివర్లో ఒకరికి ఎర్ర మూళ్ళు మాత్రమే వస్తే, వారు సెట్లు వేయవచ్చు కానీ ముక్క పారేయకూడదు, రౌండు ముగుస్తుంది.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have laid down no card before in this deal. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta in it, without having laid down any card earlier in the deal. The last card may be discarded.</source>
         <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, కనాస్టాతో సహా చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
     </message>
     <message>
-        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have laid down no card before in this deal, and without adding to melds on the table. The last card may be discarded.</source>
+        <source>Going out concealed means laying down your whole hand in one turn, with a canasta of your own, without having laid down any card earlier in the deal and without adding to melds on the table. The last card may be discarded.</source>
         <translation>దాచిన చేతితో ముగించడం అంటే: ఈ రౌండులో ముందు ఒక్క ముక్కా వేయకుండా, అక్కడున్న సెట్లకు ఏమీ చేర్చకుండా, సొంత కనాస్టాతో చేతిలోనివన్నీ ఒకే వంతులో వేయడం. చివరి ముక్కను పారేయవచ్చు.</translation>
     </message>
     <message>
@@ -2681,7 +2681,7 @@
         <translation>జోడీ ఇద్దరూ కలిసి సెట్లు కడతారు: మీ జోడీ వేసినవి మీవి కూడా.</translation>
     </message>
     <message>
-        <source>It is your turn again, so draw.</source>
+        <source>It&apos;s your turn again, so draw.</source>
         <translation>మళ్ళీ మీ వంతు, ముక్క తీయండి.</translation>
     </message>
     <message>
@@ -2689,7 +2689,7 @@
         <translation>సరిపోయే ముక్కను మీ జట్టు సెట్టుకు చేర్చవచ్చు: రాజును చేర్చండి.</translation>
     </message>
     <message>
-        <source>Deuces and jokers are wild: your two stands for the seventh king.</source>
+        <source>Deuces and jokers are wild: your deuce stands for the seventh king.</source>
         <translation>రెండ్లు, జోకర్లు జోకరు ముక్కలు: మీ రెండు ఏడో రాజుగా పనికొస్తుంది.</translation>
     </message>
     <message>
@@ -3176,7 +3176,7 @@
         </translation>
     </message>
     <message>
-        <source>The first player to win a trick takes the kitty too, alone may look at it, and gets its points.</source>
+        <source>The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its points.</source>
         <translation>మొదటగా పట్టు గెలిచినవారు కిట్టీ కూడా తీసుకుంటారు, దాన్ని వారు మాత్రమే చూడవచ్చు, దాని పాయింట్లు వారివే.</translation>
     </message>
     <message>
@@ -6006,7 +6006,7 @@
         <translation>ఆపై ఈ Python వరుసలను నడపండి, లేదా ఏ భాషలోనైనా ఇలాగే రాయండి: ప్రతి పంపకమూ వాటి నుంచి వస్తుంది.</translation>
     </message>
     <message>
-        <source>The first card goes to the dealer&apos;s left, the next to the seat after, and so on.</source>
+        <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
         <translation>మొదటి ముక్క పంచేవారి ఎడమ పక్కకు, తర్వాతిది ఆ పక్క స్థానానికి, అలా వెళ్తాయి.</translation>
     </message>
     <message>
@@ -6612,11 +6612,11 @@
         </translation>
     </message>
     <message>
-        <source>The player who wins the first trick wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick wins the kitty too, and is the only one who may look at it.</source>
         <translation>మొదటి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
-        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone may look at it.</source>
+        <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
         <translation>పాయింటు ముక్క ఉన్న మొదటి పట్టు, లేకపోతే చివరి పట్టు గెలిచినవారు కిట్టీ కూడా గెలుస్తారు, దాన్ని వారు మాత్రమే చూడవచ్చు.</translation>
     </message>
     <message>
@@ -8146,7 +8146,7 @@
         <translation>మిగతావారికి ఇంకా %1 పాయింట్లు కలిపితే మ్యాచ్ ముగిసి, %2 గెలుస్తారు.</translation>
     </message>
     <message>
-        <source>Without %1 points your total is only %2.</source>
+        <source>With %1 points off, your total is only %2.</source>
         <translation>%1 పాయింట్లు తీసేస్తే మీ మొత్తం %2 మాత్రమే.</translation>
     </message>
 </context>
@@ -8686,7 +8686,7 @@
         <translation>మరో ముక్క అంతే సురక్షితమైతే, మీ జట్టు బల్ల మీద వేసిన ర్యాంకు ముక్కను పారేయకండి.</translation>
     </message>
     <message>
-        <source>Your partner hardly holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
+        <source>Your partner rarely holds more of a rank that they have discarded, so don&apos;t collect that rank together.</source>
         <translation>మీ జోడీ పారేసిన ర్యాంకు ముక్కలు వారి దగ్గర ఇంకా ఉండటం అరుదు, కాబట్టి ఆ ర్యాంకును కలిసి పోగుచేయకండి.</translation>
     </message>
     <message>
@@ -8791,7 +8791,7 @@
 <context>
     <name>How to play Svoi Kozyri</name>
     <message>
-        <source>Everybody has a suit of trumps of their own.</source>
+        <source>Everybody has their own trump suit.</source>
         <translation>ప్రతి ఒక్కరికీ సొంత తురుపు రంగు ఉంటుంది.</translation>
     </message>
     <message>
@@ -9378,8 +9378,8 @@
         <translation>సీడ్ అంటే మామూలు అక్షరాల ఒక వరుస.</translation>
     </message>
     <message>
-        <source>This is a log of “%1”, not of “%2”.</source>
-        <translation>ఇది “%1” చిట్టా, “%2”ది కాదు.</translation>
+        <source>This is a saved game of “%1”, not of “%2”.</source>
+        <translation>ఇది భద్రపరిచిన “%1” ఆట, “%2” కాదు.</translation>
     </message>
     <message>
         <source>The rules have no option called “%1” with that value.</source>
@@ -10084,7 +10084,7 @@
         <translation>ఏదీ వెనక్కి తీసుకోలేదు.</translation>
     </message>
     <message>
-        <source>Wait until it is your turn.</source>
+        <source>Wait until it&apos;s your turn.</source>
         <translation>మీ వంతు వచ్చేదాకా ఆగండి.</translation>
     </message>
     <message>
@@ -10910,7 +10910,7 @@
         <translation>ఏ రిలే కూడా స్పందించడం లేదు. మీ ఇంటర్నెట్ కనెక్షన్ చూడండి, లేదా “ప్రాధాన్యతలు”, “ఆటగాళ్ళు”లో వేరే రిలే ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>This copy of CardTable can&apos;t reach other houses. Play in one house, or at a table on a server.</source>
+        <source>This copy of CardTable can&apos;t reach other houses. Play in the same house, or at a table on a server.</source>
         <translation>ఈ CardTableతో వేరే ఇళ్ళను చేరడం కుదరదు. ఒకే ఇంట్లో ఆడండి, లేదా సర్వర్‌లోని బల్ల దగ్గర ఆడండి.</translation>
     </message>
     <message>
@@ -11757,7 +11757,7 @@
         <translation>బల్ల తెరిచినవారిని మళ్ళీ తెరవమని అడగండి.</translation>
     </message>
     <message>
-        <source>The host&apos;s computer can&apos;t take you in right now.</source>
+        <source>The host&apos;s computer can&apos;t let you in right now.</source>
         <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
     </message>
     <message>
@@ -11961,7 +11961,7 @@
         <translation>వేరే పేరు ఎంచుకోండి: “%1” పేరు తమదనో కంప్యూటరుదనో ఇతరులు పొరబడవచ్చు.</translation>
     </message>
     <message>
-        <source>You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
+        <source>You don&apos;t use a relay, so friends from other houses may not find the way. Choose one in Preferences, Players.</source>
         <translation>మీరు రిలే వాడటం లేదు కాబట్టి వేరే ఇళ్ళ స్నేహితులు రాలేకపోవచ్చు. “ప్రాధాన్యతలు”, “ఆటగాళ్ళు”లో ఒకటి ఎంచుకోండి.</translation>
     </message>
     <message>
@@ -13204,7 +13204,7 @@ Do you want to delete it anyway?</source>
         <translation>సమయం</translation>
     </message>
     <message>
-        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language.</source>
+        <source>Use the arrow keys and Enter, or type the first letters. Everybody reads the phrase in their own language.</source>
         <translation>బాణాలు, Enter వాడండి, లేదా మొదటి అక్షరాలు టైపు చేయండి. ప్రతి ఒక్కరూ తమ భాషలోనే చదువుతారు.</translation>
     </message>
     <message>
@@ -13347,7 +13347,7 @@ Do you want to delete it anyway?</source>
 <context>
     <name>Seating</name>
     <message>
-        <source>Jokers and ties: those players draw again.</source>
+        <source>Players who drew a joker or the same card draw again.</source>
         <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
@@ -13551,7 +13551,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 వాడుకలో ఉంది, లేదా ఇక్కడి చిరునామా కాదు: --listenతో వేరే చిరునామా లేదా పోర్టు ఎంచుకోండి.</translation>
     </message>
     <message>
-        <source>This account isn&apos;t allowed to listen on %1: choose a port from 1024 on, or allow it.</source>
+        <source>This account isn&apos;t allowed to listen on %1: choose port 1024 or higher, or allow it.</source>
         <translation>%1లో వినడానికి ఈ ఖాతాకు అనుమతి లేదు: 1024 లేదా అంతకంటే పెద్ద పోర్టు ఎంచుకోండి, లేదా అనుమతి ఇవ్వండి.</translation>
     </message>
     <message>
@@ -13626,7 +13626,7 @@ Do you want to delete it anyway?</source>
         <translation>NATS స్పందిస్తోంది కానీ దాని JetStream కాదు: ప్రతి సర్వర్ కాన్ఫిగరేషన్ ఫైలులో “jetstream” చూడండి.</translation>
     </message>
     <message>
-        <source>NATS didn&apos;t make the stream %1: start as many servers as it has copies, %2.</source>
+        <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
         <translation>NATS %1 స్ట్రీమ్‌ను తయారు చేయలేదు: దాని ప్రతులెన్నో అన్ని సర్వర్లు మొదలుపెట్టండి: %2.</translation>
     </message>
     <message>
@@ -14000,7 +14000,7 @@ Do you want to delete it anyway?</source>
         <translation>ప్రతి రౌండు తర్వాత పాయింట్లు చూపు</translation>
     </message>
     <message>
-        <source>They stay on the table until you press Next deal.</source>
+        <source>They stay on the table until you press “Next deal”.</source>
         <translation>“తర్వాతి రౌండు” నొక్కేవరకు అవి బల్ల మీద ఉంటాయి.</translation>
     </message>
     <message>
@@ -14025,7 +14025,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
-        <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో అదే కూడని ఎత్తును మీరు మూడుసార్లు ప్రయత్నించాక.</translation>
+        <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో మీ మూడు ఎత్తులు ఒకే నియమానికి విరుద్ధమైతే.</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -14847,48 +14847,48 @@ Do you want to delete it anyway?</source>
         <translation>గణాంకాలను మరో ప్రోగ్రామ్ వాడుతోంది. కాసేపాగి మళ్ళీ ప్రయత్నించండి.</translation>
     </message>
     <message>
-        <source>Line %1 of the saved match can&apos;t be read.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసను చదవలేకపోతోంది.</translation>
+        <source>Line %1 of the saved game can&apos;t be read.</source>
+        <translation>భద్రపరిచిన ఆటలో %1వ వరుసను చదవలేకపోతోంది.</translation>
     </message>
     <message>
-        <source>The saved match ends in the middle of line %1.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ %1వ వరుస మధ్యలోనే ఆగిపోయింది.</translation>
+        <source>The saved game ends in the middle of line %1.</source>
+        <translation>భద్రపరిచిన ఆట %1వ వరుస మధ్యలోనే ఆగిపోయింది.</translation>
     </message>
     <message>
-        <source>The end of the saved match was lost: from line %1 on there are only zeros.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ చివరి భాగం పోయింది: %1వ వరుస నుంచి అన్నీ సున్నాలే.</translation>
+        <source>The end of the saved game was lost: from line %1 on there are only zeros.</source>
+        <translation>భద్రపరిచిన ఆట చివరి భాగం పోయింది: %1వ వరుస నుంచి అన్నీ సున్నాలే.</translation>
     </message>
     <message>
-        <source>One bit in line %1 of the saved match was wrong and has been corrected.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేశాం.</translation>
+        <source>One bit in line %1 of the saved game was wrong and has been corrected.</source>
+        <translation>భద్రపరిచిన ఆటలో %1వ వరుసలో ఒక బిట్ తప్పుగా ఉంది; సరిచేశాం.</translation>
     </message>
     <message>
         <source>This match wasn&apos;t closed properly, so its last moves may be missing.</source>
         <translation>ఈ మ్యాచ్‌ను సరిగ్గా మూసివేయలేదు, కాబట్టి దాని చివరి ఎత్తులు పోయి ఉండవచ్చు.</translation>
     </message>
     <message>
-        <source>Action %1 of the saved match breaks the rules.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌లో %1వ చర్యను నియమాలు ఒప్పుకోవు.</translation>
+        <source>Action %1 of the saved game breaks the rules.</source>
+        <translation>భద్రపరిచిన ఆటలో %1వ చర్యను నియమాలు ఒప్పుకోవు.</translation>
     </message>
     <message>
-        <source>This version of the program doesn&apos;t know the rules of the saved match.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ నియమాలు ఈ వెర్షన్ ప్రోగ్రామ్‌కు తెలియవు.</translation>
+        <source>This version of the program doesn&apos;t know the rules of the saved game.</source>
+        <translation>భద్రపరిచిన ఆట నియమాలు ఈ వెర్షన్ ప్రోగ్రామ్‌కు తెలియవు.</translation>
     </message>
     <message>
-        <source>This program doesn&apos;t have the game of the saved match.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ ఈ ప్రోగ్రామ్‌లో లేని ఆటది.</translation>
+        <source>This program doesn&apos;t have the game that was saved.</source>
+        <translation>భద్రపరిచిన ఆట ఈ ప్రోగ్రామ్‌లో లేనిది.</translation>
     </message>
     <message>
         <source>The file %1 can&apos;t be read.</source>
         <translation>%1 ఫైలును చదవలేకపోతోంది.</translation>
     </message>
     <message>
-        <source>The file %1 is far too large for a saved match.</source>
-        <translation>భద్రపరిచిన మ్యాచ్‌కు %1 ఫైలు మరీ పెద్దది.</translation>
+        <source>The file %1 is far too large for a saved game.</source>
+        <translation>భద్రపరిచిన ఆటకు %1 ఫైలు మరీ పెద్దది.</translation>
     </message>
     <message>
-        <source>The saved match can&apos;t be continued.</source>
-        <translation>భద్రపరిచిన మ్యాచ్ కొనసాగదు.</translation>
+        <source>The saved game can&apos;t be continued.</source>
+        <translation>భద్రపరిచిన ఆట కొనసాగదు.</translation>
     </message>
     <message>
         <source>%1 The match goes on from the last valid action; the damaged file is kept as %2.</source>
@@ -15651,8 +15651,8 @@ Do you want to delete it anyway?</source>
         <translation>పంపకం</translation>
     </message>
     <message>
-        <source>In a mirrored deal both players are equally strong and see all cards.</source>
-        <translation>ఒకేలాంటి పంపకంలో ఇద్దరి బలమూ సమానం, ఇద్దరూ అన్ని ముక్కలూ చూస్తారు.</translation>
+        <source>In a mirrored deal both hands are equally strong, and both players see all cards.</source>
+        <translation>ఒకేలాంటి పంపకంలో ఇద్దరి ముక్కల బలమూ సమానం, ఇద్దరూ అన్ని ముక్కలూ చూస్తారు.</translation>
     </message>
     <message>
         <source>Trump suits</source>
@@ -15867,7 +15867,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Own trumps, %1 cards</source>
-        <translation>సొంత తురుపు, %1 ముక్కలు</translation>
+        <translation>స్వోయీ కోజిరి, %1 ముక్కలు</translation>
     </message>
     <message>
         <source>Deal %1, turn %2</source>
@@ -15879,7 +15879,7 @@ Do you want to delete it anyway?</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Next repetition: third time, a draw</source>
+        <source>A draw at the next repetition</source>
         <translation>ఇదే స్థితి మూడోసారి వస్తే డ్రా</translation>
     </message>
     <message numerus="yes">
@@ -16139,11 +16139,11 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్ అంటే ఒక రౌండు.</translation>
     </message>
     <message>
-        <source>Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most deals wins the match, and players who tie share it.</source>
+        <source>Everybody deals once. The player who goes out first, without a tie, wins the deal; the player who has won the most deals wins the match, and players who tie share it.</source>
         <translation>ఒక్కొక్కరు ఒకసారి పంచుతారు. అందరికంటే ముందు ఒక్కరే బయటపడితే రౌండు వారిదే; ఎక్కువ రౌండ్లు గెలిచినవారు మ్యాచ్ గెలుస్తారు, సమానమైతే కలిసి గెలుస్తారు.</translation>
     </message>
     <message numerus="yes">
-        <source>The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).</source>
+        <source>The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).</source>
         <translation>
             <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
             <numerusform>అందరికంటే ముందు ఒక్కరే బయటపడితే వారు రౌండు గెలుస్తారు; ఎవరైనా %1 రౌండ్లు గెలవగానే మ్యాచ్ ముగుస్తుంది.</numerusform>
@@ -16392,7 +16392,7 @@ Do you want to delete it anyway?</source>
         <translation>%1 తురుపైతే %2 వేరే రంగు ముక్కలన్నిటినీ కొడుతుంది.</translation>
     </message>
     <message>
-        <source>You have no %1 yet, but your other suits are as free to use without trumps.</source>
+        <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
         <translation>మీ దగ్గర ఇంకా %1 లేదు, కానీ తురుపు కాని మీ మిగతా రంగులను స్వేచ్ఛగా వాడుకోవచ్చు.</translation>
     </message>
     <message>
@@ -16411,7 +16411,7 @@ Do you want to delete it anyway?</source>
         <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>
@@ -16422,7 +16422,7 @@ Do you want to delete it anyway?</source>
         <translation>తురుపు కాని మీ ముక్కల్లో అతి చిన్నది %1, కాబట్టి అది పోతే నష్టం తక్కువ.</translation>
     </message>
     <message>
-        <source>The %1 is your lowest trump, and you keep those up to the %2.</source>
+        <source>The %1 is your lowest trump, and you keep the higher ones, up to the %2.</source>
         <translation>మీ తురుపుల్లో అతి చిన్నది %1; %2 వరకు మిగతావి మీ దగ్గరే ఉంటాయి.</translation>
     </message>
     <message>
@@ -16513,7 +16513,7 @@ Do you want to delete it anyway?</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only the %1 beats this, and it is worth more than the %2 card(s).</source>
+        <source>Only the %1 beats this, and keeping it is worth picking up %2 card(s).</source>
         <translation>
             <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే, కానీ ఆ %2 ముక్క కంటే దాని విలువ ఎక్కువ.</numerusform>
             <numerusform>దీన్ని కొట్టేది %1 ఒక్కటే, కానీ ఆ %2 ముక్కల కంటే దాని విలువ ఎక్కువ.</numerusform>
@@ -16898,11 +16898,11 @@ Do you want to delete it anyway?</source>
         <translation>మీ వంతు.</translation>
     </message>
     <message>
-        <source>It is %1&apos;s turn.</source>
+        <source>It&apos;s %1&apos;s turn.</source>
         <translation>ఇప్పుడు %1{gen} వంతు.</translation>
     </message>
     <message>
-        <source>It is your turn.</source>
+        <source>It&apos;s your turn.</source>
         <translation>ఇప్పుడు మీ వంతు.</translation>
     </message>
     <message>

@@ -33,7 +33,7 @@ _BEFORE_THE_FIRST_DEAL = 0
 _STRENGTH = {Suit.SPADES: 3, Suit.HEARTS: 2, Suit.DIAMONDS: 1, Suit.CLUBS: 0}  # C-16
 
 _DRAWS = in_person_form(translate("Seating", "%1 draws %2."), {1: translate("Seating", "You draw %2.")})
-_AGAIN = translate("Seating", "Jokers and ties: those players draw again.")
+_AGAIN = translate("Seating", "Players who drew a joker or the same card draw again.")
 _CHOOSES = in_person_form(
     translate("Seating", "%1 chooses a seat and plays first."),
     {1: translate("Seating", "You choose a seat and play first.")},

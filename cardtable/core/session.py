@@ -39,7 +39,7 @@ class Update(Generic[P]):
 
 _ACTION = translate("Log", "Action %1: %2", "an action of a saved game, and what is wrong with it")
 _SEED = translate("Log", "A seed is one line of plain text.")
-_OTHER_GAME = translate("Log", "This is a log of “%1”, not of “%2”.")
+_OTHER_GAME = translate("Log", "This is a saved game of “%1”, not of “%2”.")
 _NO_OPTION = translate("Log", "The rules have no option called “%1” with that value.")
 _REFUSED = translate("Log", "“%1” by seat %2 is refused: %3.")
 _FAILED = translate("Log", "The rules can't carry out “%1”: there is a bug in the program.")

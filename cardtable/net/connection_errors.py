@@ -17,9 +17,9 @@ ErrorText = tuple[Text, Text]
 
 _CLOSED = (tr("The table is closed."), tr("Ask its host to open it again."))
 _NOT_OPEN = (tr("The table isn't open right now."), tr("Ask its host to open it, and try again."))
-_BUSY = (tr("The host's computer can't take you in right now."), tr("Wait a little and try again."))
+_BUSY = (tr("The host's computer can't let you in right now."), tr("Wait a little and try again."))
 TRIED_AGAIN: ErrorText = (
-    tr("The host's computer can't take you in right now."),
+    tr("The host's computer can't let you in right now."),
     tr("CardTable tries again automatically."),
 )
 _AGAIN = (

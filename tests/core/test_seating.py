@@ -128,7 +128,7 @@ def test_everything_is_said() -> None:
         "P1 draws the ace of spades.",
         "P2 draws the four of clubs.",
         "P3 draws the king of spades.",
-        "Jokers and ties: those players draw again.",
+        "Players who drew a joker or the same card draw again.",
         "P0 draws the seven of hearts.",
         "P2 draws the eight of hearts.",
     ]

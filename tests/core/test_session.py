@@ -484,7 +484,7 @@ def test_actions_behind_the_end_are_refused_by_number() -> None:
 @pytest.mark.parametrize(
     ("change", "reason"),
     [
-        ({"game": "chess"}, "This is a log of “chess”, not of “toy”."),
+        ({"game": "chess"}, "This is a saved game of “chess”, not of “toy”."),
         ({"options": {"deals": "many"}}, "The rules have no option called “deals” with that value."),
         ({"options": {"colour": 1}}, "The rules have no option called “colour” with that value."),
         ({"seats": 5, "players": ("person",) * 5}, "The toy is for two to four."),

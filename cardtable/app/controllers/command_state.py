@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 NO_MATCH = translate("Menu", "No match is on the table.")
 NOTHING_TO_UNDO = translate("Menu", "Nothing has been played yet.")
 NOTHING_TO_REDO = translate("Menu", "Nothing has been undone.")
-NOT_YOUR_TURN = translate("Menu", "Wait until it is your turn.")
+NOT_YOUR_TURN = translate("Menu", "Wait until it's your turn.")
 NOT_CERTAIN = translate("Menu", "You can claim on your turn, once nothing can change the points of the deal any more.")
 MATCH_OVER = translate("Menu", "The match is over.")
 WATCHING = translate("Menu", "You're watching.")

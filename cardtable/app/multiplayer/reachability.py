@@ -27,13 +27,13 @@ _SENTENCES = {
     OutsideState.OPEN: translate("People", "Friends from other houses can come as long as your table is open."),
     OutsideState.NO_RELAY: translate(
         "People",
-        "You use no relay, so friends from other houses may not find the way. Choose one in Preferences, Players.",
+        "You don't use a relay, so friends from other houses may not find the way. Choose one in Preferences, Players.",
     ),
     OutsideState.SILENT: translate(
         "People", "No relay answers. Check your internet connection, or choose another relay in Preferences, Players."
     ),
     OutsideState.NO_LIBRARY: translate(
-        "People", "This copy of CardTable can't reach other houses. Play in one house, or at a table on a server."
+        "People", "This copy of CardTable can't reach other houses. Play in the same house, or at a table on a server."
     ),
 }
 _TITLE = translate("People", "Friends from other houses")

@@ -65,7 +65,7 @@ class TableSettings(Options):
     )
     dim_illegal: bool = option(True, tr("Dim cards that can't be played"), tr("Only while it is your turn."))
     summary: bool = option(
-        True, tr("Show the points after each deal"), tr("They stay on the table until you press Next deal.")
+        True, tr("Show the points after each deal"), tr("They stay on the table until you press “Next deal”.")
     )
     status_line: bool = option(True, tr("Show the status bar"), tr("It shows what has just happened."))
     play_last: bool = option(

@@ -29,7 +29,7 @@ _ADD_WINS = translate("Hearts family", "With %1 more points %2 reaches %3, and y
 _ADD_AHEAD = translate("Hearts family", "With %1 more points for the others you are %2 ahead of %3.")
 _ADD = translate("Hearts family", "With %1 more points for the others you are only %2 behind %3.")
 _SUBTRACT_LATE = translate("Hearts family", "With %1 more points for the others the match would end, and %2 would win.")
-_SUBTRACT = translate("Hearts family", "Without %1 points your total is only %2.")
+_SUBTRACT = translate("Hearts family", "With %1 points off, your total is only %2.")
 
 _GUARDS = 3  # spades beside the queen with which it is seldom forced out
 _DANGEROUS = 10  # from this rank on a card is likely to win

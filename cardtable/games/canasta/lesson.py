@@ -120,9 +120,9 @@ _FIRST_MELD = translate("Canasta lesson", "A first meld must count %1: three ace
 _MORE = translate("Canasta lesson", "Now any three of a rank will do: lay down your kings, too.")
 _DISCARD = translate("Canasta lesson", "Your turn ends with a discard: throw a low card that stands alone.")
 _PARTNER = translate("Canasta lesson", "Partners meld together: what your partner lays down is yours as well.")
-_DRAW_AGAIN = translate("Canasta lesson", "It is your turn again, so draw.")
+_DRAW_AGAIN = translate("Canasta lesson", "It's your turn again, so draw.")
 _ADD = translate("Canasta lesson", "A card that fits can be added to a meld of your side: add the king.")
-_WILD = translate("Canasta lesson", "Deuces and jokers are wild: your two stands for the seventh king.")
+_WILD = translate("Canasta lesson", "Deuces and jokers are wild: your deuce stands for the seventh king.")
 _COUNTS = translate("Canasta lesson", "A canasta! It scores %1 extra points with wild cards in it, and %2 without.")
 _END = translate("Canasta lesson", "With a canasta your side may go out: the last card you lay down ends the deal.")
 

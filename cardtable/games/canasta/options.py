@@ -162,7 +162,7 @@ class CanastaOptions(Options):
     seating: CanastaSeating = option(
         CanastaSeating.FIXED,
         label=tr("Seating"),
-        help=tr("Cards can be drawn before the match for partners, places and who plays first."),
+        help=tr("Cards can be drawn before the match for partners, seats and who plays first."),
     )
     cut: bool = option(
         False,
@@ -305,7 +305,9 @@ class CanastaOptions(Options):
     )
     concealed_bonus: int = _bonus(
         label=tr("Bonus for going out concealed"),
-        help=tr("Added for a player who lays down the whole hand in one turn, and no card before."),
+        help=tr(
+            "Bonus for a player who lays down their whole hand in one turn without having laid down any card before."
+        ),
         suggested=(0, 100),
     )
     concealed_min: ConcealedMin = option(

@@ -63,7 +63,7 @@ def conventions() -> tuple[Text, ...]:
         ),
         translate(
             "How to play Canasta",
-            "Your partner hardly holds more of a rank that they have discarded, so don't collect that rank together.",
+            "Your partner rarely holds more of a rank that they have discarded, so don't collect that rank together.",
         ),
         translate(
             "How to play Canasta",

@@ -49,7 +49,7 @@ _UPCARD = {
     ),
 }
 
-_PLACES = tr("Players and places")
+_PLACES = tr("Players and seats")
 _SIDES = {
     (2, choices.CanastaSides.SOLO): tr("Two players, everyone for themselves."),
     (3, choices.CanastaSides.SOLO): tr("Three players, everyone for themselves."),
@@ -162,8 +162,7 @@ def _seating(options: choices.CanastaOptions, params: GameParameters) -> Text:
 def _drawing(params: GameParameters) -> Iterator[Clause]:
     yield Clause("C-14", _PLACES, _choosing(params), ("seating",))
     text = tr(
-        "For this drawing aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, "
-        "clubs."
+        "In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs."
     )
     yield Clause("C-16", _PLACES, text, ("seating",))
     text = tr("A player who draws a joker, or the same card as somebody else, draws again.")
@@ -245,13 +244,13 @@ def _concealed(params: GameParameters) -> Text:
     """Return the clause on concealed hands; only a partner can have put other melds on the table before."""
     if not params.has_partners:
         return tr(
-            "Going out concealed means laying down your whole hand in one turn, with a canasta in it, when you have "
-            "laid down no card before in this deal. The last card may be discarded."
+            "Going out concealed means laying down your whole hand in one turn, with a canasta in it, without "
+            "having laid down any card earlier in the deal. The last card may be discarded."
         )
     return tr(
-        "Going out concealed means laying down your whole hand in one turn, with a canasta of your own, when you have "
-        "laid down no card before in this deal, and without adding to melds on the table. The last card may be "
-        "discarded."
+        "Going out concealed means laying down your whole hand in one turn, with a canasta of your own, without "
+        "having laid down any card earlier in the deal and without adding to melds on the table. The last card may "
+        "be discarded."
     )
 
 

@@ -85,12 +85,12 @@ def first_meld(params: GameParameters) -> Iterator[Clause]:
 def _minimum(params: GameParameters) -> Text:
     if len(params.minimums) > 3:
         return tr(
-            "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth "
-            "%2, from %5 it must be worth %4, from %7 it must be worth %6, and below %9 only %8."
+            "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be "
+            "worth %2; of %5 or more, %4; of %7 or more, %6; and with a total below %9 only %8."
         ).filled(50, 90, 1500, 120, 3000, 150, 7500, 15, 0)
     return tr(
-        "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth %2, "
-        "from %5 it must be worth %4, and below %7 only %6."
+        "A side's first meld must be worth %1 points. With a total before the deal of %3 or more it must be worth "
+        "%2; of %5 or more, %4; and with a total below %7 only %6."
     ).filled(50, 90, 1500, 120, 3000, 15, 0)
 
 

@@ -60,7 +60,10 @@ _WIDOW = tr("%1 card(s) lie face down as the kitty.", n=0)
 _WIDOW_WINNERS = {
     choices.Leftover.WIDOW_FIRST_TRICK: (
         "X-10",
-        tr("The first player to win a trick takes the kitty too, alone may look at it, and gets its points."),
+        tr(
+            "The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its "
+            "points."
+        ),
     ),
     choices.Leftover.WIDOW_LAST_TRICK: (
         "XR-08",

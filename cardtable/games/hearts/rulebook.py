@@ -74,10 +74,12 @@ def _aim(options: choices.HeartsOptions) -> Iterator[Clause]:
 
 _KITTY = tr("%1 card(s) lie face down as a kitty.", n=0)
 _KITTY_WINNERS = {
-    choices.Removal.KITTY: tr("The player who wins the first trick wins the kitty too, and alone may look at it."),
+    choices.Removal.KITTY: tr(
+        "The player who wins the first trick wins the kitty too, and is the only one who may look at it."
+    ),
     choices.Removal.KITTY_FIRST_PENALTY: tr(
-        "The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and alone "
-        "may look at it.",
+        "The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is "
+        "the only one who may look at it.",
     ),
 }
 

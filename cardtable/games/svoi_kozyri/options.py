@@ -109,7 +109,7 @@ class SvoiKozyriOptions(Options):
     deal: DealMethod = option(
         DealMethod.RANDOM,
         label=tr("Deal"),
-        help=tr("In a mirrored deal both players are equally strong and see all cards."),
+        help=tr("In a mirrored deal both hands are equally strong, and both players see all cards."),
         seats=lambda seats: seats == 2,
     )
     trump_choice: TrumpChoice = option(

@@ -24,7 +24,7 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
     """Return the pictures: own trumps, beating and laying, picking up, and going out."""
     return (
         picture(
-            tr("Everybody has a suit of trumps of their own."),
+            tr("Everybody has their own trump suit."),
             tr("Here yours are the hearts: even the six beats other suits."),
             hand("8C QC 7D JD 9S AS 6H TH KH", shines="6H TH KH"),
             players=2,

@@ -219,11 +219,11 @@ def _end(options: SvoiKozyriOptions, seats: int) -> Iterator[Clause]:
 _MATCHES = {
     MatchKind.SINGLE: tr("A match is one deal."),
     MatchKind.ROUND: tr(
-        "Everybody deals once. The deal goes to the player who goes out first, alone; the player who has won the most "
-        "deals wins the match, and players who tie share it."
+        "Everybody deals once. The player who goes out first, without a tie, wins the deal; the player who has won "
+        "the most deals wins the match, and players who tie share it."
     ),
     MatchKind.WINS: tr(
-        "The deal goes to the player who goes out first, alone; the match ends when somebody has won %1 deal(s).",
+        "The player who goes out first, without a tie, wins the deal; the match ends when somebody has won %1 deal(s).",
         n=0,
     ),
     MatchKind.LOSSES: tr(

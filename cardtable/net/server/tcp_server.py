@@ -34,7 +34,7 @@ _TRANSIENT = frozenset({errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM,
 
 _OTHER_FILES = 100  # descriptors for other files
 
-_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose a port from 1024 on, or allow it.")
+_NO_RIGHT = translate("Serve", "This account isn't allowed to listen on %1: choose port 1024 or higher, or allow it.")
 _IN_USE = frozenset({errno.EADDRINUSE, errno.EADDRNOTAVAIL, errno.EAFNOSUPPORT, errno.EINVAL})
 _FORBIDDEN = frozenset({errno.EACCES, errno.EPERM})
 

@@ -156,7 +156,7 @@ def test_what_is_passed_for_a_moon_are_losers() -> None:
         ([40, 56, 34, 44], True, "With 26 more points for the others you are 20 ahead of Amrit."),
         ([70, 56, 34, 44], True, "With 26 more points for the others you are only 10 behind Amrit."),
         ([80, 96, 20, 40], False, "With 26 more points for the others the match would end, and Amrit"),
-        ([30, 46, 20, 40], False, "Without 26 points your total is only 4."),
+        ([30, 46, 20, 40], False, "With 26 points off, your total is only 4."),
     ],
 )
 def test_how_a_moon_counts_is_explained_by_the_totals(totals: list[int], add: bool, reason: str) -> None:

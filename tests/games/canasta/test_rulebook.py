@@ -101,7 +101,7 @@ def test_C66_what_a_concealed_hand_is_where_there_are_partners_and_where_there_a
     assert "without adding to melds on the table" in texts(4)["C-66"]
     assert "without adding" not in texts(2)["C-66"]
     for seats in (2, 4):
-        assert "when you have laid down no card before in this deal" in texts(seats)["C-66"]
+        assert "without having laid down any card earlier in the deal" in texts(seats)["C-66"]
 
 
 @pytest.mark.parametrize(

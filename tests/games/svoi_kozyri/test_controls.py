@@ -186,7 +186,7 @@ def notes(**facts: Any) -> list[str]:
 
 def test_KR16_draws_are_announced_beforehand() -> None:
     assert notes() == ["P0: spades", "P1: hearts"]
-    assert notes(positions=(5, 7, 5))[2:] == ["Next repetition: third time, a draw"]
+    assert notes(positions=(5, 7, 5))[2:] == ["A draw at the next repetition"]
     assert notes(turns=590)[2:] == ["A draw after 10 more turn(s)"]
 
 

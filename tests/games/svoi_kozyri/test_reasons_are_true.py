@@ -70,13 +70,13 @@ CHECKS: dict[str, Callable[..., object]] = {
     "%2 can't beat the %1, and has to pick up.": lambda f, card, who: who.seat == f.next and not f.answers(card),
     "%2 can beat the %1 only with the %3, so lead it.": lambda f, card, who, answer: f.answers(card) == [answer],
     "%2 can beat the %1 only with a trump, so lead it.": lambda f, card, who: f.only_trumps(card),
-    "Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.": lambda f, unseen, few, card, who: (
+    "Of the %1 unseen cards, only %2 let %4 beat the %3.": lambda f, unseen, few, card, who: (
         len(f.answers(card)) <= few <= unseen and who.seat == f.next
     ),
     "The %1 is your lowest card that isn't a trump, so you lose least with it.": lambda f, card: (
         card in f.plain() and card.rank == min(held.rank for held in f.plain())
     ),
-    "The %1 is your lowest trump, and you keep those up to the %2.": lambda f, card, top: (
+    "The %1 is your lowest trump, and you keep the higher ones, up to the %2.": lambda f, card, top: (
         card == min(f.trumps(), key=lambda held: held.rank) and top == max(f.trumps(), key=lambda held: held.rank)
     ),
     "Lead the %1, your last card, and you are out.": lambda f, card: f.own == (card,),
@@ -131,7 +131,7 @@ CHECKS: dict[str, Callable[..., object]] = {
     "You pick up %1 card(s), and one of them is a trump of yours: the %2.": lambda f, n, card: (
         n == f.taken and card in f.pile[-n:] and card.suit is f.trump(f.position.seat)
     ),
-    "Only the %1 beats this, and it is worth more than the %2 card(s).": lambda f, card, n: (
+    "Only the %1 beats this, and keeping it is worth picking up %2 card(s).": lambda f, card, n: (
         f.beaters() == [card] and n == f.taken
     ),
     "Keep the %1 and your other cards that beat this, and pick up %2 card(s).": lambda f, card, n: (

@@ -40,7 +40,7 @@ _CHECK = tr("How to check")
 _STEPS = (
     tr("Write the fingerprint down during the match. Afterwards, compute it from the secret."),
     tr("Then run these lines of Python, or write the same in any language: they give every deal."),
-    tr("The first card goes to the dealer's left, the next to the seat after, and so on."),
+    tr("The first card goes to the player on the dealer's left, the next to the seat after, and so on."),
 )
 _CUT = tr("The pack is cut before each deal, and the saved game says where: the cards lifted off come last.")
 _SHOW = tr("Show the program")

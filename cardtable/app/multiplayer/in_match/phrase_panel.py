@@ -57,7 +57,7 @@ PAD, HEAD, FOOT, BESIDE = 12, 36, 40, 44  # lengths of the sketches; BESIDE: pad
 FORGET_MS = 900  # between two letters of a word
 
 _HOW = translate(
-    "Say", "Use the arrow keys and Enter, or type the first letters. Everybody reads it in their own language."
+    "Say", "Use the arrow keys and Enter, or type the first letters. Everybody reads the phrase in their own language."
 )
 _WAIT = translate("Say", "Let the others speak for a moment.")
 _TITLE = translate("Say", "Say something to the others")

@@ -11,7 +11,7 @@ from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 _TRUMP_BLIND = translate("Svoi Kozyri", "You haven't seen a card yet, so %1 are as good as any other suit.")
 _TRUMP = translate("Svoi Kozyri", "You have %1 %2, up to the %3: as trumps they beat every other suit.", n=0)
 _TRUMP_SHORT = translate("Svoi Kozyri", "With %1 as trumps the %2 beats every card of another suit.")
-_TRUMP_NONE = translate("Svoi Kozyri", "You have no %1 yet, but your other suits are as free to use without trumps.")
+_TRUMP_NONE = translate("Svoi Kozyri", "You have no %1 yet, but your other suits do just as well without being trumps.")
 
 _LOST = translate("Svoi Kozyri", "%1 can force the win now; the %2 holds out longest.")
 _LOST_TAKING = translate("Svoi Kozyri", "%1 can force the win now; picking up %2 card(s) holds out longest.", n=0)
@@ -21,9 +21,9 @@ _WIN_TAKE = translate("Svoi Kozyri", "Pick up %1 card(s): from here you can forc
 _LEAD_STANDS = translate("Svoi Kozyri", "%2 can't beat the %1, and has to pick up.")
 _LEAD_ONE = translate("Svoi Kozyri", "%2 can beat the %1 only with the %3, so lead it.")
 _LEAD_TO_TRUMPS = translate("Svoi Kozyri", "%2 can beat the %1 only with a trump, so lead it.")
-_LEAD_FEW = translate("Svoi Kozyri", "Of the %1 cards that could be anywhere, only %2 let %4 beat the %3.", n=0)
+_LEAD_FEW = translate("Svoi Kozyri", "Of the %1 unseen cards, only %2 let %4 beat the %3.", n=0)
 _LEAD_LOW = translate("Svoi Kozyri", "The %1 is your lowest card that isn't a trump, so you lose least with it.")
-_LEAD_LOW_TRUMP = translate("Svoi Kozyri", "The %1 is your lowest trump, and you keep those up to the %2.")
+_LEAD_LOW_TRUMP = translate("Svoi Kozyri", "The %1 is your lowest trump, and you keep the higher ones, up to the %2.")
 _LEAD_LAST = translate("Svoi Kozyri", "Lead the %1, your last card, and you are out.")
 _LEAD_OTHERS = translate("Svoi Kozyri", "You keep your trumps, the highest of them the %2, and lead the %1.")
 _LEAD_COUNT = translate("Svoi Kozyri", "%1 can beat the %2 with %3 card(s) at most.", n=0)
@@ -52,7 +52,9 @@ _TAKE_ONLY = translate(
 )
 _TAKE_LEAVES = translate("Svoi Kozyri", "Picking up %1 card(s) leaves the %2, which %3 can't beat.", n=0)
 _TAKE_TRUMPS = translate("Svoi Kozyri", "You pick up %1 card(s), and one of them is a trump of yours: the %2.", n=0)
-_TAKE_SAVES_ONLY = translate("Svoi Kozyri", "Only the %1 beats this, and it is worth more than the %2 card(s).", n=0)
+_TAKE_SAVES_ONLY = translate(
+    "Svoi Kozyri", "Only the %1 beats this, and keeping it is worth picking up %2 card(s).", n=0
+)
 _TAKE_SAVES = translate("Svoi Kozyri", "Keep the %1 and your other cards that beat this, and pick up %2 card(s).", n=0)
 
 _FEW_BEATERS = 3  # cards: the next player hardly has one of them, or has little choice

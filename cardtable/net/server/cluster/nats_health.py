@@ -38,7 +38,7 @@ _NOT_SAFE = tr(
     "The stream %1 on NATS could lose what it keeps: its “%2” is %3; set it to %4 with “nats stream edit %1”."
 )
 _NO_JETSTREAM = tr("NATS answers, but not its JetStream: look at “jetstream” in the configuration file of each server.")
-_NOT_MADE = tr("NATS didn't make the stream %1: start as many servers as it has copies, %2.")
+_NOT_MADE = tr("NATS didn't make the stream %1: start %2 servers, as many as it has copies.")
 _NOT_TOLD = tr(
     "NATS doesn't report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.",
 )
