@@ -1,3 +1,3 @@
-"""CardTable: a free, offline card table with honest computer players."""
+"""CardTable: a free card table with honest computer players."""
 
 __version__ = "2.0.0"

@@ -204,7 +204,7 @@ def test_a_program_of_pip_is_not_overwritten(unpacked: Path, home: Path) -> None
     ("arguments", "more", "status", "words"),
     [
         (("--remove",), {}, 1, "Nothing was removed"),
-        (("no/such/parent",), {}, 1, "name a folder whose parent is there"),
+        (("no/such/parent",), {}, 1, "name a folder whose parent exists"),
         ((), {"SUDO_USER": "anna"}, 1, "without sudo"),
         ((), {"HOME": ""}, 1, "HOME is not set"),
         (("--purge",), {}, 2, "./install.sh --remove [FOLDER]"),

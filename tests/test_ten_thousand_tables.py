@@ -34,11 +34,11 @@ def said() -> Iterator[str]:
     worst = max(hour.lag for hour in MEASURED.hours)
     yield f"# What {ALL:,} tables need"
     yield f"`{MEASURED.command}`"
-    yield f"telling four people | {1000 * took.action:.2f} ms |"
-    yield f"without anybody's doing | {100 * took.second:.1f} % of a core |"
-    yield f"cut lines among that | {1000 * took.coming:.0f} ms |"
-    yield f"its person included | {took.line / KB:.0f} kB |"
-    yield f"without its lines | {took.table / KB:.0f} kB |"
+    yield f"informing four people | {1000 * took.action:.2f} ms |"
+    yield f"when nobody does anything | {100 * took.second:.1f} % of a core |"
+    yield f"lost connections | {1000 * took.coming:.0f} ms |"
+    yield f"with its person | {took.line / KB:.0f} kB |"
+    yield f"without its connections | {took.table / KB:.0f} kB |"
     yield f"action of the match so far | {took.played / KB:.2f} kB |"
     yield f"a server without tables | {took.idle / MB:.0f} MB |"
     yield f"for {file_at_once} tables at once | {_rounded(file):,} |"
@@ -48,20 +48,20 @@ def said() -> Iterator[str]:
     yield in_words(found)
     yield f"with {found.servers} cores and {math.ceil(found.memory / GB)} GB of memory"
     yield f"`tables = {found.tables_of_server}` and `lines = {lines}`"
-    yield f"there are {TABLES} tables and {LINES:,} lines at most"
+    yield f"there are {TABLES} tables and {LINES:,} connections at most"
     yield f"`LimitNOFILE={lines + 1000}`"
     yield f"{found.servers} servers that know nothing of each other"
     yield f"{groups} such groups, each with NATS servers of its own"
     yield f"keep {found.appends / groups:,.0f} actions a second"
     yield "cardtable serve --metrics 127.0.0.1:9190"
     yield f"{len(MEASURED.hours)} hours of at least {int(min(hour.seconds for hour in MEASURED.hours))} seconds"
-    yield f"{busiest.tables} tables and {busiest.lines:,} lines in the busiest one"
+    yield f"{busiest.tables} tables and {busiest.lines:,} connections in the busiest one"
     yield f"{busiest.actions / busiest.seconds:.0f} actions a second instead of {busiest.tables * custom.actions:.0f}"
     yield (
         f"took {busiest.processor:.1f} seconds of the processor; calculated as above it would be "
         f"{processor_of(busiest, took):.1f}"
     )
-    yield f"late by less than {1000 * worst:.0f} ms in the worst hour"
+    yield f"late by less than {1000 * worst:.0f} ms"
 
 
 def _rounded(kept: float) -> int:

@@ -15,12 +15,12 @@ MAINTAINER = "CardTable contributors <contributors@cardtable.invalid>"
 # and desktops do not know what a saved game is.
 RECOMMENDED = ("at-spi2-core", "libgtk-3-0 | libgtk-3-0t64", "shared-mime-info")
 DESCRIPTION = """\
-A card table for your desktop, with you in one chair and computer players
- in the others: Hearts, Cancellation Hearts, Svoi Kozyri and Canasta. It works
- without a network, and every deal can be checked by anybody afterwards.
+A card table for your desktop. You sit in one seat, and computer players or
+ people sit in the others. It has Hearts, Cancellation Hearts, Svoi Kozyri and
+ Canasta, works without a network, and anybody can check every deal afterwards.
  .
- Play by mouse, by keyboard or with a screen reader, in English, Punjabi,
- Hindi, Telugu or Persian."""
+ Play with the mouse, with the keyboard alone or with a screen reader, in
+ English, Punjabi, Hindi, Telugu or Persian."""
 _NEEDED = re.compile(r"^\s*NEEDED\s+(\S+)", re.MULTILINE)
 _GLIBC = re.compile(r"\bGLIBC_(\d+)\.(\d+)\b")
 _OWNER = re.compile(r"^([^:,\s]+)(?::\S+)?:", re.MULTILINE)

@@ -29,7 +29,7 @@ VERBS: Mapping[str, Verb] = {
     "check": Verb(
         "",
         "style, types, import contracts, translations up to date, coverage",
-        "Runs ruff, mypy --strict and import-linter, tells which sentences are not translated yet, and which lines\n"
+        "Runs ruff, mypy --strict and import-linter, lists sentences that aren't translated yet, and lines\n"
         "of the engine no test reaches.",
     ),
     "bench": Verb(
@@ -47,7 +47,7 @@ VERBS: Mapping[str, Verb] = {
     "screenshots": Verb(
         "FOLDER [SERIES ...]",
         "save pictures of the program into a folder",
-        "All screens in all languages and the README's pictures take a quarter of an hour; name series to have less:\n"
+        "All screens in all languages and the README's pictures take a quarter of an hour; name series to make fewer:\n"
         + ", ".join(series.name for series in SERIES)
         + ".",
     ),
@@ -69,7 +69,7 @@ VERBS: Mapping[str, Verb] = {
         "Wine 10 in a small Debian, Python for Windows and all that is pinned are made once in CARDTABLE_WINE, or in\n"
         "/var/cache/cardtable-wine (3 GB); `setup` does no more. `test` runs what depends on the system, or what is\n"
         "named; words after `run --` go to the program; `build` makes the folder, the .zip and the set-up program,\n"
-        "installs, plays, renews and uninstalls them: a quarter of an hour. `pack` only makes them.",
+        "installs, plays, upgrades and uninstalls them: a quarter of an hour. `pack` only makes them.",
     ),
     "translations": Verb(
         "[--read LANGUAGE ...]",

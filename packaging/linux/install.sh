@@ -9,7 +9,7 @@ ENTRY=share/applications/org.cardtable.CardTable.desktop
 
 usage() {
     cat <<END
-./install.sh [FOLDER]           install CardTable into FOLDER, else into ~/.local
+./install.sh [FOLDER]           install CardTable into FOLDER (default: ~/.local)
 ./install.sh --remove [FOLDER]  remove it again; your games and settings stay
 END
 }
@@ -26,11 +26,11 @@ choose() {
     elif [ -e "$here/${LIST##*/}" ]; then
         target=$(dirname -- "$(dirname -- "$here")")
     elif [ -n "${SUDO_USER:-}" ]; then
-        fail "Run it without sudo, or name the folder, as in: sudo ./install.sh /usr/local"
+        fail "Run it without sudo, or name the folder, for example: sudo ./install.sh /usr/local"
     elif [ -n "${HOME:-}" ]; then
         target=$HOME/.local
     else
-        fail "Name the folder, for HOME is not set."
+        fail "HOME is not set: name the folder to install into."
     fi
     case $target in
         /*) ;;
@@ -54,7 +54,7 @@ install_here() {
     make_room
     listed=$(plan)
     if ! { mkdir -p -- "$target/lib/cardtable" && printf '%s\n' "$listed" >"$target/$LIST" && copy_all; }; then
-        fail "Not everything could be copied into $target: make room there, or name another folder; ./install.sh --remove takes back what was copied."
+        fail "Not everything could be copied into $target: make room there, or name another folder; ./install.sh --remove removes what was copied."
     fi
     before=$(generated)
     refresh
@@ -72,14 +72,14 @@ make_room() {
     fi
     new=
     if [ ! -d "$target" ]; then
-        mkdir -- "$target" 2>/dev/null || fail "$target cannot be made: name a folder whose parent is there and is yours."
+        mkdir -- "$target" 2>/dev/null || fail "$target can't be created: name a folder whose parent exists and belongs to you."
         new=yes
     fi
     target=$(CDPATH='' cd -- "$target" && pwd) || exit 1
 }
 
 see_that_it_is_ours() {
-    [ -w "$target/lib/cardtable" ] || fail "You may not change $target: do this as whoever installed CardTable there."
+    [ -w "$target/lib/cardtable" ] || fail "You aren't allowed to change $target: use the account that installed CardTable there."
 }
 
 copy_all() {
@@ -156,7 +156,7 @@ say_how() {
 }
 
 remove_there() {
-    [ -e "$target/$LIST" ] || fail "Nothing was removed: install.sh has not installed CardTable in $target; name the folder that it is in."
+    [ -e "$target/$LIST" ] || fail "Nothing was removed: install.sh didn't install CardTable in $target; name the folder where it is."
     target=$(CDPATH='' cd -- "$target" && pwd) || exit 1
     see_that_it_is_ours
     remove_listed

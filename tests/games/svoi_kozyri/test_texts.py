@@ -102,7 +102,9 @@ def test_KR07_a_single_deal_has_no_last_deal(first_lead: str) -> None:
 
 def test_KR17_KQ7_the_rulebook_says_that_a_pair_has_changed_roles() -> None:
     pair = in_force(2, "challenge")
-    assert pair["KR-17"].startswith("Everybody deals once. The player who goes out first, without a tie, wins the deal; ")
+    assert pair["KR-17"].startswith(
+        "Everybody deals once. The player who goes out first, without a tie, wins the deal; "
+    )
     assert pair["KR-07"] == "The dealer leads first."
     assert all("From match to match" in in_force(2, preset)["KQ-7"] for preset in SvoiKozyriOptions.PRESETS)
 

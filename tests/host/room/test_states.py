@@ -1,4 +1,4 @@
-"""What a message meets at each state of a table: PROTOCOL.md has the same table."""
+"""How a message is answered in each state of a table: PROTOCOL.md has the same table."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def answer_to(crowd: Crowd, guest: Guest, message: FromSeat) -> str:
 
 @pytest.mark.quick(2)
 @pytest.mark.parametrize("state", STATES)
-def test_what_a_message_meets(state: str) -> None:
+def test_how_a_message_is_answered(state: str) -> None:
     found, wanted = {}, {}
     for name, message in MESSAGES.items():
         crowd, guest = at(state)
