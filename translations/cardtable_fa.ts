@@ -7795,7 +7795,7 @@
         <translation>همهٔ کلیدها در راهنما، زیر «همهٔ کلیدها» هست.</translation>
     </message>
     <message>
-        <source>If it is hard to see</source>
+        <source>If it&apos;s hard to see</source>
         <translation>اگر دیدن سخت است</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>پس گرفتن حرکت، «بقیه برای من» و مکث اگر همه موافق باشند انجام می‌شود: با Y یا N پاسخ دهید.</translation>
     </message>
     <message>
-        <source>If you are stuck</source>
+        <source>If you&apos;re stuck</source>
         <translation>اگر گیر کردید</translation>
     </message>
     <message>
@@ -13089,7 +13089,7 @@ Do you want to delete it anyway?</source>
         <translation>کم‌رنگ کردن برگ‌هایی که نمی‌شود بازی کرد</translation>
     </message>
     <message>
-        <source>Only while it is your turn.</source>
+        <source>Only while it&apos;s your turn.</source>
         <translation>فقط وقتی نوبت شماست.</translation>
     </message>
     <message>
@@ -13155,7 +13155,7 @@ Do you want to delete it anyway?</source>
         <translation>مربی درس پیشنهاد کند</translation>
     </message>
     <message>
-        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
+        <source>Once in a match, after three of your moves in a deal break the same rule.</source>
         <translation>یک بار در هر بازی، وقتی در یک دست سه حرکتتان خلاف یک قاعده باشد.</translation>
     </message>
     <message>
@@ -14921,7 +14921,7 @@ Do you want to delete it anyway?</source>
         <translation>بازی مساوی شد</translation>
     </message>
     <message>
-        <source>Own trumps, %1 cards</source>
+        <source>Svoi Kozyri, %1 cards</source>
         <translation>سووی کوزیری، %1 برگ</translation>
     </message>
     <message>

@@ -7929,7 +7929,7 @@
         <translation>हर कुंजी “सहायता”, “सभी कुंजियाँ” में मिलेगी।</translation>
     </message>
     <message>
-        <source>If it is hard to see</source>
+        <source>If it&apos;s hard to see</source>
         <translation>अगर देखने में दिक़्क़त हो</translation>
     </message>
     <message>
@@ -7957,7 +7957,7 @@
         <translation>चाल वापस लेना, बाक़ी सरें माँगना और रुकना सबकी हाँ से होता है: Y या N से जवाब दें।</translation>
     </message>
     <message>
-        <source>If you are stuck</source>
+        <source>If you&apos;re stuck</source>
         <translation>जब कुछ न सूझे</translation>
     </message>
     <message>
@@ -13271,7 +13271,7 @@ Do you want to delete it anyway?</source>
         <translation>जो पत्ते चलने लायक़ न हों, उन्हें धुँधला करें</translation>
     </message>
     <message>
-        <source>Only while it is your turn.</source>
+        <source>Only while it&apos;s your turn.</source>
         <translation>सिर्फ़ आपकी बारी में।</translation>
     </message>
     <message>
@@ -13337,7 +13337,7 @@ Do you want to delete it anyway?</source>
         <translation>उस्ताद पाठ का सुझाव दे</translation>
     </message>
     <message>
-        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
+        <source>Once in a match, after three of your moves in a deal break the same rule.</source>
         <translation>मैच में एक बार, जब एक ही बाज़ी में नियमों के ख़िलाफ़ वही चाल तीन बार आज़माई जा चुकी हो।</translation>
     </message>
     <message>
@@ -15123,7 +15123,7 @@ Do you want to delete it anyway?</source>
         <translation>मैच बराबरी पर रहा</translation>
     </message>
     <message>
-        <source>Own trumps, %1 cards</source>
+        <source>Svoi Kozyri, %1 cards</source>
         <translation>स्वोई कोज़िरी, %1 पत्ते</translation>
     </message>
     <message>

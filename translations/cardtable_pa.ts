@@ -7930,7 +7930,7 @@
         <translation>ਹਰ ਕੁੰਜੀ “ਮਦਦ”, “ਸਾਰੀਆਂ ਕੁੰਜੀਆਂ” ਵਿੱਚ ਹੈ।</translation>
     </message>
     <message>
-        <source>If it is hard to see</source>
+        <source>If it&apos;s hard to see</source>
         <translation>ਜੇ ਵੇਖਣਾ ਔਖਾ ਹੋਵੇ</translation>
     </message>
     <message>
@@ -7958,7 +7958,7 @@
         <translation>ਚਾਲ ਵਾਪਸ ਲੈਣੀ ਹੋਵੇ, ਬਾਕੀ ਸਰਾਂ ਲੈਣੀਆਂ ਹੋਣ ਜਾਂ ਥੋੜ੍ਹਾ ਰੁਕਣਾ ਹੋਵੇ, ਸਭ ਦੀ ਹਾਂ ਚਾਹੀਦੀ ਹੈ: Y ਜਾਂ N ਨਾਲ ਜਵਾਬ ਦਿਓ।</translation>
     </message>
     <message>
-        <source>If you are stuck</source>
+        <source>If you&apos;re stuck</source>
         <translation>ਜੇ ਸਮਝ ਨਾ ਆਵੇ</translation>
     </message>
     <message>
@@ -13273,7 +13273,7 @@ Do you want to delete it anyway?</source>
         <translation>ਜਿਹੜੇ ਪੱਤੇ ਨਹੀਂ ਖੇਡੇ ਜਾ ਸਕਦੇ, ਮੱਧਮ ਕਰੋ</translation>
     </message>
     <message>
-        <source>Only while it is your turn.</source>
+        <source>Only while it&apos;s your turn.</source>
         <translation>ਸਿਰਫ਼ ਜਦੋਂ ਤੁਹਾਡੀ ਵਾਰੀ ਹੋਵੇ।</translation>
     </message>
     <message>
@@ -13339,7 +13339,7 @@ Do you want to delete it anyway?</source>
         <translation>ਉਸਤਾਦ ਸਬਕ ਲਈ ਪੁੱਛੇ</translation>
     </message>
     <message>
-        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
+        <source>Once in a match, after three of your moves in a deal break the same rule.</source>
         <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਤੁਸੀਂ ਇੱਕੋ ਬਾਜ਼ੀ ਵਿੱਚ ਉਹੀ ਮਨ੍ਹਾ ਚਾਲ ਤਿੰਨ ਵਾਰ ਅਜ਼ਮਾ ਲਓ।</translation>
     </message>
     <message>
@@ -15122,7 +15122,7 @@ Do you want to delete it anyway?</source>
         <translation>ਮੈਚ ਬਰਾਬਰ ਰਿਹਾ</translation>
     </message>
     <message>
-        <source>Own trumps, %1 cards</source>
+        <source>Svoi Kozyri, %1 cards</source>
         <translation>ਸਵੋਈ ਕੋਜ਼ਿਰੀ, %1 ਪੱਤੇ</translation>
     </message>
     <message>

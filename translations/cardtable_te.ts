@@ -8446,7 +8446,7 @@
         <translation>ప్రతి కీ “సహాయం”, “అన్ని కీలు” అన్నచోట ఉంది.</translation>
     </message>
     <message>
-        <source>If it is hard to see</source>
+        <source>If it&apos;s hard to see</source>
         <translation>చూడటం కష్టంగా ఉంటే</translation>
     </message>
     <message>
@@ -8474,7 +8474,7 @@
         <translation>ఎత్తు వెనక్కి, “మిగతావి నావే”, విరామం అందరూ ఒప్పుకుంటేనే: Y లేదా Nతో జవాబివ్వండి.</translation>
     </message>
     <message>
-        <source>If you are stuck</source>
+        <source>If you&apos;re stuck</source>
         <translation>ఏం ఆడాలో తోచకపోతే</translation>
     </message>
     <message>
@@ -13958,7 +13958,7 @@ Do you want to delete it anyway?</source>
         <translation>ఆడకూడని ముక్కలను మసకగా చూపు</translation>
     </message>
     <message>
-        <source>Only while it is your turn.</source>
+        <source>Only while it&apos;s your turn.</source>
         <translation>మీ వంతు అయినప్పుడు మాత్రమే.</translation>
     </message>
     <message>
@@ -14024,7 +14024,7 @@ Do you want to delete it anyway?</source>
         <translation>కోచ్ పాఠం చెప్పనా అని అడగనీ</translation>
     </message>
     <message>
-        <source>Once in a match, after you have tried the same forbidden move three times in a deal.</source>
+        <source>Once in a match, after three of your moves in a deal break the same rule.</source>
         <translation>మ్యాచ్‌లో ఒకసారి, ఒకే రౌండులో మీ మూడు ఎత్తులు ఒకే నియమానికి విరుద్ధమైతే.</translation>
     </message>
     <message>
@@ -15866,7 +15866,7 @@ Do you want to delete it anyway?</source>
         <translation>మ్యాచ్ డ్రా అయింది</translation>
     </message>
     <message>
-        <source>Own trumps, %1 cards</source>
+        <source>Svoi Kozyri, %1 cards</source>
         <translation>స్వోయీ కోజిరి, %1 ముక్కలు</translation>
     </message>
     <message>

@@ -63,7 +63,7 @@ class TableSettings(Options):
     theme: ThemeName = option(
         ThemeName.GREEN, tr("Colours of the table"), tr("High contrast helps if your eyesight is poor.")
     )
-    dim_illegal: bool = option(True, tr("Dim cards that can't be played"), tr("Only while it is your turn."))
+    dim_illegal: bool = option(True, tr("Dim cards that can't be played"), tr("Only while it's your turn."))
     summary: bool = option(
         True, tr("Show the points after each deal"), tr("They stay on the table until you press “Next deal”.")
     )
@@ -74,7 +74,7 @@ class TableSettings(Options):
     coach_offers: bool = option(
         True,
         tr("Let the coach offer a lesson"),
-        tr("Once in a match, after you have tried the same forbidden move three times in a deal."),
+        tr("Once in a match, after three of your moves in a deal break the same rule."),
     )
     round_buttons: bool = option(True, tr("Show the round buttons"), tr("Undo, hint, scores and more, on the table."))
 

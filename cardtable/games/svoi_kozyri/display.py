@@ -36,7 +36,7 @@ _WON_BY = in_person_form(
 )
 _MATCH_DRAWN = translate("Svoi Kozyri", "The match is a draw")
 
-_TITLE = translate("Svoi Kozyri", "Own trumps, %1 cards")
+_TITLE = translate("Svoi Kozyri", "Svoi Kozyri, %1 cards")
 _TITLE_TURN = translate("Svoi Kozyri", "Deal %1, turn %2")
 _HAS = translate("Svoi Kozyri", "%1: %2", "a player's name and trump suit")
 _TWICE = translate("Svoi Kozyri", "A draw at the next repetition")

@@ -103,7 +103,7 @@ _READER = _part(
     tr("Under Settings, Preferences, Accessibility you choose how much is said."),
 )
 _SIGHT = _part(
-    tr("If it is hard to see"),
+    tr("If it's hard to see"),
     tr("The table grows with the window. Ctrl and + make the text larger, Ctrl and - smaller."),
     tr("High contrast, large letters on the cards and less motion: Preferences, Accessibility."),
 )
@@ -115,7 +115,7 @@ _PEOPLE = _part(
     tr("Undo, claims and pauses need everybody's agreement: answer with Y or N."),
 )
 _STUCK = _part(
-    tr("If you are stuck"),
+    tr("If you're stuck"),
     (tr("Ask for a hint with H: it names a card and says why in one sentence."), "H"),
     (tr("Shift+L shows what the others did since your last turn, or the tricks that have been played."), "L"),
     tr("Undo takes back as many moves as you like."),
