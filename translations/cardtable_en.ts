@@ -1599,10 +1599,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</source>
         <translation>
-            <numerusform>Of the %1 unseen cards, only %2 lets %4 beat the %3.</numerusform>
-            <numerusform>Of the %1 unseen cards, only %2 let %4 beat the %3.</numerusform>
+            <numerusform>Of the %1 cards you haven&apos;t seen, only %2 lets %4 beat the %3.</numerusform>
+            <numerusform>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

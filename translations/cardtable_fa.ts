@@ -15452,7 +15452,7 @@ Do you want to delete it anyway?</source>
         <translation>با %1 شروع کنید، چون %2 فقط با حکم می‌تواند آن را بزند.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>از %1 برگی که نمی‌دانید کجاست، %4 فقط با %2 برگ می‌تواند %3 را بزند.</numerusform>
         </translation>

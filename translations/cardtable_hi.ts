@@ -13338,7 +13338,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after three of your moves in a deal break the same rule.</source>
-        <translation>मैच में एक बार, जब एक ही बाज़ी में नियमों के ख़िलाफ़ वही चाल तीन बार आज़माई जा चुकी हो।</translation>
+        <translation>मैच में एक बार, जब एक ही बाज़ी में आपकी तीन चालें एक ही नियम तोड़ें।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -15668,7 +15668,7 @@ Do you want to delete it anyway?</source>
         <translation>पहला पत्ता %1 चलें: उसे मारने के लिए %2 के पास सिर्फ़ तुरुप है।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाला सिर्फ़ %2 है।</numerusform>
             <numerusform>जिन %1 पत्तों का पता नहीं, उनमें %4 के लिए %3{obl} को मारने वाले सिर्फ़ %2 हैं।</numerusform>

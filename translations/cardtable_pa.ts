@@ -13340,7 +13340,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Once in a match, after three of your moves in a deal break the same rule.</source>
-        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਤੁਸੀਂ ਇੱਕੋ ਬਾਜ਼ੀ ਵਿੱਚ ਉਹੀ ਮਨ੍ਹਾ ਚਾਲ ਤਿੰਨ ਵਾਰ ਅਜ਼ਮਾ ਲਓ।</translation>
+        <translation>ਮੈਚ ਵਿੱਚ ਇੱਕ ਵਾਰ, ਜਦੋਂ ਇੱਕੋ ਬਾਜ਼ੀ ਵਿੱਚ ਤੁਹਾਡੀਆਂ ਤਿੰਨ ਚਾਲਾਂ ਇੱਕੋ ਨਿਯਮ ਤੋੜਨ।</translation>
     </message>
     <message>
         <source>Show the round buttons</source>
@@ -15670,7 +15670,7 @@ Do you want to delete it anyway?</source>
         <translation>ਪਹਿਲਾਂ %1 ਖੇਡੋ: ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %2 ਨੂੰ ਤੁਰਪ ਲਾਉਣਾ ਪਵੇਗਾ।</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦਾ ਸਿਰਫ਼ %2 ਹੈ।</numerusform>
             <numerusform>ਪਹਿਲਾਂ %3 ਖੇਡੋ: %1 ਅਣਵੇਖੇ ਪੱਤਿਆਂ ਵਿੱਚੋਂ ਇਸ ਨੂੰ ਮਾਰਨ ਲਈ %4 ਦੇ ਕੰਮ ਦੇ ਸਿਰਫ਼ %2 ਹਨ।</numerusform>

@@ -16411,7 +16411,7 @@ Do you want to delete it anyway?</source>
         <translation>%1తో మొదలుపెట్టండి: దాన్ని %2 తురుపుతోనే కొట్టగలరు.</translation>
     </message>
     <message numerus="yes">
-        <source>Of the %1 unseen cards, only %2 let %4 beat the %3.</source>
+        <source>Of the %1 cards you haven&apos;t seen, only %2 let %4 beat the %3.</source>
         <translation>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేది %2 మాత్రమే.</numerusform>
             <numerusform>ఎక్కడున్నాయో తెలియని %1 ముక్కల్లో, %3{acc} %4 కొట్టగలిగేవి %2 మాత్రమే.</numerusform>

@@ -70,7 +70,7 @@ CHECKS: dict[str, Callable[..., object]] = {
     "%2 can't beat the %1, and has to pick up.": lambda f, card, who: who.seat == f.next and not f.answers(card),
     "%2 can beat the %1 only with the %3, so lead it.": lambda f, card, who, answer: f.answers(card) == [answer],
     "%2 can beat the %1 only with a trump, so lead it.": lambda f, card, who: f.only_trumps(card),
-    "Of the %1 unseen cards, only %2 let %4 beat the %3.": lambda f, unseen, few, card, who: (
+    "Of the %1 cards you haven't seen, only %2 let %4 beat the %3.": lambda f, unseen, few, card, who: (
         len(f.answers(card)) <= few <= unseen and who.seat == f.next
     ),
     "The %1 is your lowest card that isn't a trump, so you lose least with it.": lambda f, card: (

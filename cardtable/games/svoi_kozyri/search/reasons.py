@@ -21,7 +21,7 @@ _WIN_TAKE = translate("Svoi Kozyri", "Pick up %1 card(s): from here you can forc
 _LEAD_STANDS = translate("Svoi Kozyri", "%2 can't beat the %1, and has to pick up.")
 _LEAD_ONE = translate("Svoi Kozyri", "%2 can beat the %1 only with the %3, so lead it.")
 _LEAD_TO_TRUMPS = translate("Svoi Kozyri", "%2 can beat the %1 only with a trump, so lead it.")
-_LEAD_FEW = translate("Svoi Kozyri", "Of the %1 unseen cards, only %2 let %4 beat the %3.", n=0)
+_LEAD_FEW = translate("Svoi Kozyri", "Of the %1 cards you haven't seen, only %2 let %4 beat the %3.", n=0)
 _LEAD_LOW = translate("Svoi Kozyri", "The %1 is your lowest card that isn't a trump, so you lose least with it.")
 _LEAD_LOW_TRUMP = translate("Svoi Kozyri", "The %1 is your lowest trump, and you keep the higher ones, up to the %2.")
 _LEAD_LAST = translate("Svoi Kozyri", "Lead the %1, your last card, and you are out.")
