@@ -7074,11 +7074,11 @@
     </message>
     <message>
         <source>%1 has every point so far: %2.</source>
-        <translation>تا این‌جا همهٔ امتیازها مال %1 است: %2.</translation>
+        <translation>تا اینجا همهٔ امتیازها مال %1 است: %2.</translation>
     </message>
     <message>
         <source>You have every point so far: %2.</source>
-        <translation>تا این‌جا همهٔ امتیازها مال شماست: %2.</translation>
+        <translation>تا اینجا همهٔ امتیازها مال شماست: %2.</translation>
     </message>
     <message numerus="yes">
         <source>Kitty: %1 card(s)</source>

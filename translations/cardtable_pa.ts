@@ -13558,11 +13558,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Play with one key</source>
-        <translation>ਇੱਕੋ ਕੁੰਜੀ ਨਾਲ ਖੇਡੋ</translation>
+        <translation>ਇੱਕ ਕੁੰਜੀ ਨਾਲ ਖੇਡੋ</translation>
     </message>
     <message>
         <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
-        <translation>ਫੋਕਸ ਆਪਣੇ ਆਪ ਵਾਰੀ-ਵਾਰੀ ਉਨ੍ਹਾਂ ਪੱਤਿਆਂ ਅਤੇ ਬਟਨਾਂ ਉੱਤੇ ਜਾਂਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਚੁਣ ਸਕਦੇ ਹੋ; Space ਨਾਲ ਚੁਣੋ।</translation>
+        <translation>ਫੋਕਸ ਆਪਣੇ ਆਪ ਵਾਰੀ-ਵਾਰੀ ਉਹਨਾਂ ਪੱਤਿਆਂ ਅਤੇ ਬਟਨਾਂ ਉੱਤੇ ਜਾਂਦਾ ਹੈ ਜੋ ਤੁਸੀਂ ਚੁਣ ਸਕਦੇ ਹੋ; Space ਨਾਲ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
