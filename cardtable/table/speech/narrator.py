@@ -222,7 +222,7 @@ class Narrator(QObject):
         hands = {owner_of(pile.zone): len(pile.widgets) for pile in piles if kinds.is_hand(pile.zone)}
         found = describe_update(events, listener, acting, hands, points, self._fewest)
         if threat is not None:
-            found += (UpdateRemark(threat, threat, kind=FactKind.LASTING),)
+            found += (UpdateRemark(threat, threat, kind=FactKind.PASSING),)
         mine = turn_of(events, listener, acting) == YOUR_TURN
         over = any(isinstance(event, HandScored | MatchEnded) for event in events)
         chooses = viewer in acting and len(acting) > 1
