@@ -17,7 +17,7 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.bitmasks import FULL, codes_in_mask, suit_masks
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.playout import play_on
-from cardtable.games.canasta.playout.tuned_weights import weights_for
+from cardtable.games.canasta.playout.policy_weights import weights_for
 from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import HORIZON

@@ -10,9 +10,8 @@ from cardtable.games.canasta.neural.input_form import PARTNERS
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, NeuralInputs
 from cardtable.games.canasta.neural.value_network import CanastaValueNetwork
 from cardtable.games.canasta.playout import playout
-from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights, partners
 from cardtable.games.canasta.playout.rank_codes import DEUCE, END, JOKER, RED
-from cardtable.games.canasta.playout.tuned_weights import partners
 from training.canasta import self_play
 from training.canasta.dealing import Dealer
 from training.canasta.gradients import fresh, gradients

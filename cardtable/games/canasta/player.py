@@ -14,14 +14,14 @@ from cardtable.games.canasta import state
 from cardtable.games.canasta.card_values import is_wild
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.playout.outcome_network import outcome_network_for
-from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
+from cardtable.games.canasta.playout.policy_weights import opponent_weights_for, weights_for
 from cardtable.games.canasta.rules import CanastaRules, CanastaView
-from cardtable.games.canasta.search import blunders, discard_heuristics, reasons, turn_heuristics
+from cardtable.games.canasta.search import blunders, reasons, turn_heuristics
 from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
-from cardtable.games.canasta.search.discard_heuristics import PLAIN, CanastaBias
 from cardtable.games.canasta.search.expert_search import CanastaSearch, CandidateKind, SearchOption
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
+from cardtable.games.canasta.search.turn_heuristics import PLAIN, CanastaBias
 from cardtable.games.canasta.state import Action, AskPermission, CanastaPhase, Discard, Draw, Meld
 
 if TYPE_CHECKING:
@@ -109,7 +109,7 @@ class CanastaClub:
                 yield meld
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
-        return Discard(discard_heuristics.best_discard(info, dict.fromkeys(info.context.hand), self._bias))
+        return Discard(turn_heuristics.best_discard(info, dict.fromkeys(info.context.hand), self._bias))
 
 
 class CanastaBeginner(CanastaClub):
@@ -135,10 +135,10 @@ class CanastaBeginner(CanastaClub):
 
     def _discard(self, info: CanastaInformationSet, rng: random.Random) -> Action:
         plain = [card for card in info.context.hand if not is_wild(card)] or list(info.context.hand)
-        safe = discard_heuristics.safe_discards(info, plain)
+        safe = turn_heuristics.safe_discards(info, plain)
         if rng.random() < _OVERSIGHT:
             return Discard(rng.choice(safe))
-        return Discard(min(safe, key=lambda card: (discard_heuristics.keep_value(info, card), str(card))))
+        return Discard(min(safe, key=lambda card: (turn_heuristics.keep_value(info, card), str(card))))
 
 
 class CanastaExpert(CanastaClub):
@@ -205,7 +205,7 @@ class CanastaExpert(CanastaClub):
 
     def _bias_points(self, info: CanastaInformationSet, option: SearchOption) -> float:
         if isinstance(option.action, Discard):
-            return discard_heuristics.bias_points(info, option.action.card, self._bias)
+            return turn_heuristics.bias_points(info, option.action.card, self._bias)
         if option.kind is CandidateKind.TAKE:
             return self._bias.taking
         return 0.0 if info.context.is_open or option.kind is not CandidateKind.LAY else self._bias.opening

@@ -10,7 +10,7 @@ from cardtable.core.presentation import TablePictureSpec, hand, picture, row
 from cardtable.core.text import Text, translate
 from cardtable.games.canasta.options import CanastaOptions
 from cardtable.games.canasta.player import CanastaClub, CanastaExpert
-from cardtable.games.canasta.search.discard_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
+from cardtable.games.canasta.search.turn_heuristics import FREEZES, HOLDS_BACK, LIKES_THE_PILE, CanastaBias
 
 tr = partial(translate, "How to play Canasta")
 

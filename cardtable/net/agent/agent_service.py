@@ -22,10 +22,9 @@ from cardtable.host.room_types import RoomStage
 from cardtable.net import agent_messages
 from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.hosted_room import HostedRoom, new_room_id
-from cardtable.net.agent.outside_access import KEY_FILE
-from cardtable.net.agent.port_exposure import LocalEnvironment
 from cardtable.net.agent.remote_room import RemoteRoom, blank_own_token, first_hello, returning_hello, route_of
 from cardtable.net.agent.resume_tokens import ResumeToken, ResumeTokenFile
+from cardtable.net.agent.room_access import KEY_FILE, LocalEnvironment
 from cardtable.net.agent.room_client_runner import ContributionGenerator, RoomClientRunner, load_or_create_secret
 from cardtable.net.invitation import fingerprint_cards
 from cardtable.net.lan_advertisement import LanAdvertisement

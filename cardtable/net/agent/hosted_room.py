@@ -18,9 +18,8 @@ from cardtable.host.room_messages import ClosingMessage, FromTable, RedirectMess
 from cardtable.host.room_types import LINES_OF_AGENT, PROTOCOL, DisconnectCode
 from cardtable.host.token_bucket import TokenBucket
 from cardtable.net import agent_messages
-from cardtable.net.agent.outside_access import OutsideAccess
-from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
 from cardtable.net.agent.resume_tokens import ResumeToken
+from cardtable.net.agent.room_access import LocalEnvironment, OutsideAccess, PortExposure
 from cardtable.net.agent.room_client_runner import RoomClientRunner
 from cardtable.net.invitation import Invitation, fingerprint_cards, write_invitation
 from cardtable.net.lan_advertisement import LanAdvertisement

@@ -21,8 +21,7 @@ from cardtable.host.room_messages import RedirectMessage, RefusalMessage, RoomIn
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import DisconnectCode, RoomStage
 from cardtable.net.server.player_service import PlayerService
-from cardtable.net.server.room_log import RoomLog
-from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomStore
+from cardtable.net.server.room_store import START, LogFenced, LogPosition, RoomLog, RoomStore
 from cardtable.net.transport.rate_limits import room_rate_limit
 from cardtable.net.transport.socket_connection import Connection
 

@@ -11,8 +11,8 @@ from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.neural_inputs import Bools, Bytes, Ints, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
+from cardtable.games.canasta.playout.policy_weights import opponent_weights_for, weights_for
 from cardtable.games.canasta.playout.rank_codes import END
-from cardtable.games.canasta.playout.tuned_weights import opponent_weights_for, weights_for
 from training.canasta.dealing import Dealer
 
 _USUAL: Final = 0.7  # of the deals against habits, against people's; in the others those that the network melds by

@@ -13,7 +13,7 @@ import pytest
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.games.canasta import GAME
 from cardtable.games.canasta.neural import applicability
-from cardtable.games.canasta.playout.tuned_weights import partners
+from cardtable.games.canasta.playout.policy_weights import partners
 from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.information_set import CanastaInformationSet

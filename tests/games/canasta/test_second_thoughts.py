@@ -9,9 +9,8 @@ import pytest
 from cardtable.core.guidance.candidate_values import mean_and_error
 from cardtable.games.canasta.playout.playout import determinize
 from cardtable.games.canasta.playout.playout_state import PlayoutState, RankGroup
-from cardtable.games.canasta.playout.policy_weights import PolicyWeights
+from cardtable.games.canasta.playout.policy_weights import PolicyWeights, partners
 from cardtable.games.canasta.playout.rank_codes import BLACK, END
-from cardtable.games.canasta.playout.tuned_weights import partners
 from cardtable.games.canasta.search import hold_model
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption

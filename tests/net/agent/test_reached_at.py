@@ -13,7 +13,7 @@ from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
-from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
+from cardtable.net.agent.room_access import LocalEnvironment, PortExposure
 from cardtable.net.invitation import read_invitation
 from cardtable.net.server.tcp_server import ConnectionListener, listening_socket
 from cardtable.net.transport.lan_discovery import Multicast

@@ -21,7 +21,7 @@ from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, REFUSED, disk_err
 from cardtable.host.room_types import HouseRules
 from cardtable.net.agent.agent_config import AgentConfig
 from cardtable.net.agent.agent_service import AgentService
-from cardtable.net.agent.port_exposure import LocalEnvironment, PortExposure
+from cardtable.net.agent.room_access import LocalEnvironment, PortExposure
 from cardtable.net.agent_messages import (
     ConnectionChanged,
     ConnectionProblem,

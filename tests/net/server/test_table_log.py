@@ -6,9 +6,8 @@ from pathlib import Path
 import pytest
 
 from cardtable.host.room.room_effects import AccessDigests
-from cardtable.net.server import room_log
-from cardtable.net.server.room_log import RoomLog
-from cardtable.net.server.room_store import WriteFailed
+from cardtable.net.server import room_store
+from cardtable.net.server.room_store import RoomLog, WriteFailed
 from cardtable.net.server.sqlite_store import SqliteStore
 from tests.net.server.test_store import TABLE, door
 
@@ -29,7 +28,7 @@ class FullOnce(SqliteStore):
 def test_a_door_that_was_not_kept_is_tried_again_unless_there_is_a_newer_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, newer: bool
 ) -> None:
-    monkeypatch.setattr(room_log, "ASK_AGAIN", 0.0)
+    monkeypatch.setattr(room_store, "ASK_AGAIN", 0.0)
 
     async def act() -> None:
         store = FullOnce(tmp_path / "tables.sqlite")

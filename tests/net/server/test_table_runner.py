@@ -9,7 +9,7 @@ from cardtable import __version__
 from cardtable.host.room.room_effects import RoomLogEntry, RoomLogEntryKind
 from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_types import DisconnectCode, RoomStage
-from cardtable.net.server import room_log
+from cardtable.net.server import room_store
 from cardtable.net.server.room_store import LogPosition, WriteUnconfirmed
 from cardtable.net.server.sqlite_store import SqliteStore
 from cardtable.net.transport.tls import Certificate, Destination
@@ -22,7 +22,7 @@ Act = Callable[[Hall, Player, Player], Awaitable[None]]
 
 @pytest.fixture(autouse=True)
 def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(room_log, "ASK_AGAIN", 0.05)
+    monkeypatch.setattr(room_store, "ASK_AGAIN", 0.05)
 
 
 def with_two(

@@ -21,8 +21,8 @@ from cardtable.games.canasta.neural.features import THROW
 from cardtable.games.canasta.neural.neural_inputs import Ints, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
 from cardtable.games.canasta.playout.playout_state import PlayoutState
+from cardtable.games.canasta.playout.policy_weights import weights_for
 from cardtable.games.canasta.playout.rank_codes import END
-from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer
 from cardtable.games.canasta.search.expert_search import CandidateKind, SearchOption
 

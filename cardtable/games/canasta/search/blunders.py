@@ -25,9 +25,8 @@ from cardtable.games.canasta.card_values import (
 from cardtable.games.canasta.legality.pile_rules import is_frozen_for_all
 from cardtable.games.canasta.options import BlackThree, CanastaOptions
 from cardtable.games.canasta.rules import CanastaRules
-from cardtable.games.canasta.search.discard_heuristics import pile_stake, take_probability
 from cardtable.games.canasta.search.information_set import POINTS_OF_A_CARD, CanastaInformationSet
-from cardtable.games.canasta.search.turn_heuristics import clean_opening
+from cardtable.games.canasta.search.turn_heuristics import clean_opening, pile_stake, take_probability
 from cardtable.games.canasta.state import Action, Discard, Draw, Meld, PermissionState, TakePile
 
 _GIFT: Final = 0.9  # probability that the pile is taken: the discard is a gift

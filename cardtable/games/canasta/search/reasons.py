@@ -29,8 +29,8 @@ from cardtable.games.canasta.options import AskPartner, TakeByAdding
 from cardtable.games.canasta.scoring import MIXED_BONUS, NATURAL_BONUS
 from cardtable.games.canasta.search import turn_heuristics
 from cardtable.games.canasta.search.candidates import SAFE
-from cardtable.games.canasta.search.discard_heuristics import take_probability
 from cardtable.games.canasta.search.information_set import CanastaInformationSet
+from cardtable.games.canasta.search.turn_heuristics import take_probability
 from cardtable.games.canasta.state import Action, Meld, MeldGroup, PermissionState, TakePile
 
 _CUT = translate("Canasta", "Nobody sees the cards, so any place to cut is as good as after %1 card(s).", n=0)

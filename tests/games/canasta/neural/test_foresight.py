@@ -14,8 +14,8 @@ from cardtable.games.canasta.neural.input_form import LONE, PARTNERS
 from cardtable.games.canasta.neural.lookahead import NeuralLookahead
 from cardtable.games.canasta.neural.neural_inputs import ACTIONS, AT, answer_action
 from cardtable.games.canasta.neural.value_network import POINTS_IN_A_UNIT, CanastaValueNetwork
+from cardtable.games.canasta.playout.policy_weights import weights_for
 from cardtable.games.canasta.playout.rank_codes import DEUCE, JOKER
-from cardtable.games.canasta.playout.tuned_weights import weights_for
 from cardtable.games.canasta.search.candidates import CandidateActions
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from cardtable.games.canasta.search.expert_search import SearchOption

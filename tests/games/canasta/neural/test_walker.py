@@ -7,7 +7,7 @@ from random import Random
 from cardtable.games.canasta.neural import features
 from cardtable.games.canasta.neural.decision_walker import OVER, DecisionWalker
 from cardtable.games.canasta.playout.playout_state import RankGroup
-from cardtable.games.canasta.playout.tuned_weights import partners
+from cardtable.games.canasta.playout.policy_weights import partners
 from cardtable.games.canasta.search.determinizer import CanastaDeterminizer, playout_rules
 from tests.games.canasta.neural.networks import moments
 from tests.games.canasta.tables import rules, table, view
