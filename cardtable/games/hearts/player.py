@@ -124,14 +124,15 @@ class HeartsExpert(HeartsClub):
             self._loaded = estimator_for(self._options, self._terms.seats)
         return self._loaded
 
+    def _search(self, memory: HeartsInformationSet, chance: Random) -> expert_search.HeartsSearch:
+        utility = self._utility(memory.public)
+        return expert_search.HeartsSearch(memory, utility, chance, self._bias, self._estimator())
+
     def _pass(self, memory: HeartsInformationSet, chance: Random, stop: Stop) -> list[int]:
-        count, utility = self._options.pass_count, self._utility(memory.public)
-        return expert_search.passes(memory, self.burden, count, utility, chance, stop, self._bias, self._estimator())
+        return self._search(memory, chance).passes(self.burden, self._options.pass_count, stop)
 
     def _play(self, memory: HeartsInformationSet, legal: list[int], chance: Random, stop: Stop) -> ReasonedChoice:
-        return expert_search.play(
-            memory, legal, self._utility(memory.public), chance, stop, self._bias, self._estimator()
-        )
+        return self._search(memory, chance).play(legal, stop)
 
 
 # names under which the game's definition finds the levels
@@ -170,11 +171,11 @@ class HeartsReviewer(HeartsExpert):
     def _weigh_plays(
         self, memory: HeartsInformationSet, legal: list[int], done: int, chance: Random, stop: Stop
     ) -> tuple[Action, bool, Values]:
-        by_policy, utility = club_policy.choose(memory, legal), self._utility(memory.public)
+        by_policy, search = club_policy.choose(memory, legal), self._search(memory, chance)
         alike = {card: run[-1] for run in expert_search.runs(memory, legal) for card in run}
         if len(set(alike.values())) == 1:
             return self._done, by_policy.shooting and by_policy.card == done, ()
-        lines, tries = expert_search.judged_plays(memory, legal, by_policy, utility, chance, self._estimator())
+        lines, tries = search.judged_plays(legal, by_policy)
         best = race(lines, tries, _EFFORT // expert_search.cards_of_a_deal(memory), stop)
         own = max((line for line in lines if line.card == alike[done]), key=lambda line: line.mean)
 
@@ -182,15 +183,15 @@ class HeartsReviewer(HeartsExpert):
             """Return the action of a candidate: the chosen one itself, if equivalent cards are tried as one."""
             return self._done if line.card == own.card else PlayCard(card_of_code(line.card))
 
-        unit = utility.points_in_a_unit
+        unit = search.utility.points_in_a_unit
         values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
         return action(best), best.shooting, values
 
     def _weigh_passes(
         self, memory: HeartsInformationSet, done: list[int], chance: Random, stop: Stop
     ) -> tuple[Action, Values]:
-        utility = self._utility(memory.public)
-        lines, tries = expert_search.judged_passes(memory, self.burden, done, utility, chance, self._estimator())
+        search = self._search(memory, chance)
+        lines, tries = search.judged_passes(self.burden, done)
         own = next(line for line in lines if line.given == done)
         best = race(lines, tries, _EFFORT // sum(memory.held), stop)
 
@@ -199,6 +200,6 @@ class HeartsReviewer(HeartsExpert):
                 self._done if line is own else PassCards(tuple(card_of_code(number) for number in sorted(line.given)))
             )
 
-        unit = utility.points_in_a_unit
+        unit = search.utility.points_in_a_unit
         values = compare_afresh(lines, best, own, tries, action, unit, fine=_FINE, most=_MOST, stop=stop)
         return action(best), values

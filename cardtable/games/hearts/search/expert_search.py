@@ -44,95 +44,129 @@ class HeartsPlayCandidate(RaceCandidate):
         return (1 - self.share) * (outcome + self.lean) + self.share * self.estimate
 
 
-def play(
-    memory: HeartsInformationSet,
-    legal: list[int],
-    utility: HeartsUtility,
-    chance: random.Random,
-    stop: Stop,
-    bias: HeartsBias = PLAIN,
-    estimator: PointEstimator = NO_ESTIMATOR,
-) -> ReasonedChoice:
-    """Return the card with the best value."""
-    by_policy = club_policy.choose(memory, legal, bias)
-    lines = play_lines(memory, level_adjustments.narrowed(memory, legal), by_policy, bias)
-    if len({line.card for line in lines}) == 1:
-        return _only(memory, by_policy, lines[0])
-    add_estimates(lines, estimator, memory, utility, chance)
-    best = race(lines, play_tries(memory, utility, chance), PLAY_EFFORT // cards_of_a_deal(memory), stop)
-    return ReasonedChoice(best.card, best.shooting)
+@dataclass(slots=True)
+class HeartsPassCandidate(HeartsPlayCandidate):
+    """Candidate set of cards to pass."""
+
+    given: list[int] = field(default_factory=list)
 
 
-def _only(memory: HeartsInformationSet, by_policy: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
-    """Return the card that needs no search: the policy's choice among equivalent ones, or a duty."""
-    alike = next(run for run in runs(memory, codes_in_mask(memory.hand)) if line.card in run)
-    return by_policy if by_policy.card in alike else ReasonedChoice(line.card, line.shooting)
+@dataclass(slots=True)
+class HeartsSearch:
+    """Search for one decision: the seat's information set, its utility and random numbers, the player's bias and
+    point estimator."""
 
+    memory: HeartsInformationSet
+    utility: HeartsUtility
+    chance: random.Random
+    bias: HeartsBias = PLAIN
+    estimator: PointEstimator = NO_ESTIMATOR
 
-def play_lines(
-    memory: HeartsInformationSet, legal: list[int], by_policy: ReasonedChoice, bias: HeartsBias = PLAIN
-) -> list[HeartsPlayCandidate]:
-    """Return the candidates: one of equivalent cards, the policy's choice first, which wins ties; then for a moon."""
-    cards = [run[-1] for run in runs(memory, legal)]
-    cards.sort(key=lambda card: card != by_policy.card)
-    led = memory.led if memory.trick else -1
-    lines = [HeartsPlayCandidate(card, False, bias.lean_to_play(card, led)) for card in cards]
-    if hand_evaluation.own_chance(memory) >= 6.0:
+    def play(self, legal: list[int], stop: Stop) -> ReasonedChoice:
+        """Return the card with the best value."""
+        by_policy = club_policy.choose(self.memory, legal, self.bias)
+        lines = self._play_lines(level_adjustments.narrowed(self.memory, legal), by_policy)
+        if len({line.card for line in lines}) == 1:
+            return self._only(by_policy, lines[0])
+        self.add_estimates(lines)
+        best = race(lines, self.play_tries(), PLAY_EFFORT // cards_of_a_deal(self.memory), stop)
+        return ReasonedChoice(best.card, best.shooting)
+
+    def _only(self, by_policy: ReasonedChoice, line: HeartsPlayCandidate) -> ReasonedChoice:
+        """Return the card that needs no search: the policy's choice among equivalent ones, or a duty."""
+        alike = next(run for run in runs(self.memory, codes_in_mask(self.memory.hand)) if line.card in run)
+        return by_policy if by_policy.card in alike else ReasonedChoice(line.card, line.shooting)
+
+    def _play_lines(self, legal: list[int], by_policy: ReasonedChoice) -> list[HeartsPlayCandidate]:
+        """Return the candidates: one of equivalent cards, the policy's choice first, which wins ties; then for a
+        moon."""
+        memory = self.memory
+        cards = [run[-1] for run in runs(memory, legal)]
+        cards.sort(key=lambda card: card != by_policy.card)
+        led = memory.led if memory.trick else -1
+        lines = [HeartsPlayCandidate(card, False, self.bias.lean_to_play(card, led)) for card in cards]
+        if hand_evaluation.own_chance(memory) >= 6.0:
+            return lines
+        doubt = self.bias.promise * memory.total / 26
+        return lines + [HeartsPlayCandidate(card, True, -doubt) for card in cards]
+
+    def add_estimates(self, lines: Sequence[HeartsPlayCandidate]) -> None:
+        """Add the estimates of the point estimator; they hold for the card, whether a moon is tried or not."""
+        if self.estimator.share(self.memory):
+            cards = list(dict.fromkeys(line.card for line in lines))
+            points = dict(zip(cards, self.estimator.of_plays(self.memory, cards, self.chance), strict=True))
+            self._set_estimates(lines, [points[line.card] for line in lines])
+
+    def _set_estimates(self, lines: Sequence[HeartsPlayCandidate], points: Sequence[float]) -> None:
+        for line, each in zip(lines, points, strict=True):
+            line.share = self.estimator.share(self.memory)
+            line.estimate = each * self.utility.worth_of_a_lead(self.memory.seat)
+
+    def play_tries(self) -> Tries[HeartsPlayCandidate]:
+        """Return a sampler of determinizations that evaluates a card in each."""
+        worlds, question = HeartsDeterminizer(self.memory, self.chance), InformationState(self.memory)
+
+        def tries() -> Callable[[HeartsPlayCandidate], float]:
+            start = question.in_world(worlds.draw())
+            return lambda line: _try(start, line, self.utility, self.memory.seat)
+
+        return tries
+
+    def judged_plays(
+        self, legal: list[int], by_policy: ReasonedChoice
+    ) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
+        """Return the cards that the judge tries, and the sampler that evaluates them."""
+        lines = self._play_lines(legal, by_policy)
+        self.add_estimates(lines)
+        return lines, self.play_tries()
+
+    def passes(self, burden: hand_evaluation.HandBurden, count: int, stop: Stop) -> list[int]:
+        """Return the cards to pass with the best value, among those that a club player might pass."""
+        lines = self._pass_lines(candidates(self.memory, burden, count))
+        for line in lines:
+            line.lean = self.bias.lean_to_pass(line.given)
+        return race(lines, self.pass_tries(burden, count), PASS_EFFORT // sum(self.memory.held), stop).given
+
+    def _pass_lines(self, choices: Sequence[list[int]]) -> list[HeartsPassCandidate]:
+        """Return candidate passes, with the estimates of the point estimator."""
+        lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
+        if self.estimator.share(self.memory):
+            self._set_estimates(lines, self.estimator.of_passes(self.memory, choices))
         return lines
-    doubt = bias.promise * memory.total / 26
-    return lines + [HeartsPlayCandidate(card, True, -doubt) for card in cards]
 
+    def pass_tries(self, burden: hand_evaluation.HandBurden, count: int) -> Tries[HeartsPassCandidate]:
+        """Return a sampler of determinizations that evaluates a pass in each."""
+        worlds = HeartsDeterminizer(self.memory, self.chance)
 
-def add_estimates(
-    lines: Sequence[HeartsPlayCandidate],
-    estimator: PointEstimator,
-    memory: HeartsInformationSet,
-    utility: HeartsUtility,
-    chance: random.Random,
-) -> None:
-    """Add the estimates of the point estimator; they hold for the card, whether a moon is tried or not."""
-    if estimator.share(memory):
-        cards = list(dict.fromkeys(line.card for line in lines))
-        points = dict(zip(cards, estimator.of_plays(memory, cards, chance), strict=True))
-        _set_estimates(lines, [points[line.card] for line in lines], estimator, memory, utility)
+        def tries() -> Callable[[HeartsPassCandidate], float]:
+            start = _passed_by_others(self.memory, burden, worlds.draw(), count)
+            return lambda line: self._try_pass(start, line)
 
+        return tries
 
-def _set_estimates(
-    lines: Sequence[HeartsPlayCandidate],
-    points: Sequence[float],
-    estimator: PointEstimator,
-    memory: HeartsInformationSet,
-    utility: HeartsUtility,
-) -> None:
-    for line, each in zip(lines, points, strict=True):
-        line.share, line.estimate = estimator.share(memory), each * utility.worth_of_a_lead(memory.seat)
+    def judged_passes(
+        self, burden: hand_evaluation.HandBurden, done: list[int]
+    ) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
+        """Return the passes that the judge tries, the chosen one included, and the sampler that evaluates them."""
+        choices = candidates(self.memory, burden, len(done))
+        choices += [done] if done not in choices else []
+        return self._pass_lines(choices), self.pass_tries(burden, len(done))
 
-
-def play_tries(
-    memory: HeartsInformationSet, utility: HeartsUtility, chance: random.Random
-) -> Tries[HeartsPlayCandidate]:
-    """Return a sampler of determinizations that evaluates a card in each."""
-    worlds, question = HeartsDeterminizer(memory, chance), InformationState(memory)
-
-    def tries() -> Callable[[HeartsPlayCandidate], float]:
-        start = question.in_world(worlds.draw())
-        return lambda line: _try(start, line, utility, memory.seat)
-
-    return tries
-
-
-def judged_plays(
-    memory: HeartsInformationSet,
-    legal: list[int],
-    by_policy: ReasonedChoice,
-    utility: HeartsUtility,
-    chance: random.Random,
-    estimator: PointEstimator,
-) -> tuple[list[HeartsPlayCandidate], Tries[HeartsPlayCandidate]]:
-    """Return the cards that the judge tries, and the sampler that evaluates them."""
-    lines = play_lines(memory, legal, by_policy)
-    add_estimates(lines, estimator, memory, utility, chance)
-    return lines, play_tries(memory, utility, chance)
+    def _try_pass(self, start: HeartsPosition, line: HeartsPassCandidate) -> float:
+        memory = self.memory
+        seat, seats, terms = memory.seat, memory.seats, memory.terms
+        position = start.copy()
+        given = cards_of(line.given)
+        position.holdings[seat].cards ^= given
+        position.holdings[(seat + memory.public.pass_offset) % seats].cards |= given
+        position.turn = opener(position, (memory.public.dealer + 1) % seats)
+        if terms.has_moon:
+            own = masks_in(position.holdings[seat].cards)
+            rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
+            if hand_evaluation.hand_losers(own, rest, seats - 1) <= 1.2 + self.bias.losers:
+                position.shooting = seat
+        play_out(position)
+        return line.value(self.utility.value(position, seat))
 
 
 def cards_of_a_deal(memory: HeartsInformationSet) -> int:
@@ -174,75 +208,6 @@ def _same(memory: HeartsInformationSet, lower: int, upper: int) -> bool:
     return not (memory.hidden[suit] | table) & between
 
 
-@dataclass(slots=True)
-class HeartsPassCandidate(HeartsPlayCandidate):
-    """Candidate set of cards to pass."""
-
-    given: list[int] = field(default_factory=list)
-
-
-def passes(
-    memory: HeartsInformationSet,
-    burden: hand_evaluation.HandBurden,
-    count: int,
-    utility: HeartsUtility,
-    chance: random.Random,
-    stop: Stop,
-    bias: HeartsBias = PLAIN,
-    estimator: PointEstimator = NO_ESTIMATOR,
-) -> list[int]:
-    """Return the cards to pass with the best value, among those that a club player might pass."""
-    lines = pass_lines(memory, candidates(memory, burden, count), utility, estimator)
-    for line in lines:
-        line.lean = bias.lean_to_pass(line.given)
-    tries = pass_tries(memory, burden, count, utility, chance, bias)
-    return race(lines, tries, PASS_EFFORT // sum(memory.held), stop).given
-
-
-def pass_lines(
-    memory: HeartsInformationSet, choices: Sequence[list[int]], utility: HeartsUtility, estimator: PointEstimator
-) -> list[HeartsPassCandidate]:
-    """Return candidate passes, with the estimates of the point estimator."""
-    lines = [HeartsPassCandidate(-1, False, given=given) for given in choices]
-    if estimator.share(memory):
-        _set_estimates(lines, estimator.of_passes(memory, choices), estimator, memory, utility)
-    return lines
-
-
-def pass_tries(
-    memory: HeartsInformationSet,
-    burden: hand_evaluation.HandBurden,
-    count: int,
-    utility: HeartsUtility,
-    chance: random.Random,
-    bias: HeartsBias = PLAIN,
-) -> Tries[HeartsPassCandidate]:
-    """Return a sampler of determinizations that evaluates a pass in each."""
-    worlds = HeartsDeterminizer(memory, chance)
-
-    def tries() -> Callable[[HeartsPassCandidate], float]:
-        start = _passed_by_others(memory, burden, worlds.draw(), count)
-        return lambda line: _try_pass(memory, start, line, utility, bias.losers)
-
-    return tries
-
-
-def judged_passes(
-    memory: HeartsInformationSet,
-    burden: hand_evaluation.HandBurden,
-    done: list[int],
-    utility: HeartsUtility,
-    chance: random.Random,
-    estimator: PointEstimator,
-) -> tuple[list[HeartsPassCandidate], Tries[HeartsPassCandidate]]:
-    """Return the passes that the judge tries, the chosen one included, and the sampler that evaluates them."""
-    count = len(done)
-    choices = candidates(memory, burden, count)
-    choices += [done] if done not in choices else []
-    lines = pass_lines(memory, choices, utility, estimator)
-    return lines, pass_tries(memory, burden, count, utility, chance)
-
-
 def candidates(memory: HeartsInformationSet, burden: hand_evaluation.HandBurden, count: int) -> list[list[int]]:
     """Return the passes worth trying: the best by hand evaluation, and the best for a moon."""
     choices = [given for _, given in hand_evaluation.ranked(memory.terms, burden, memory.hand, count)[:10]]
@@ -269,25 +234,3 @@ def _passed_by_others(
             position.holdings[giver].cards ^= given
             position.holdings[(giver + memory.public.pass_offset) % seats].cards |= given
     return position
-
-
-def _try_pass(
-    memory: HeartsInformationSet,
-    start: HeartsPosition,
-    line: HeartsPassCandidate,
-    utility: HeartsUtility,
-    losers: float,
-) -> float:
-    seat, seats, terms = memory.seat, memory.seats, memory.terms
-    position = start.copy()
-    given = cards_of(line.given)
-    position.holdings[seat].cards ^= given
-    position.holdings[(seat + memory.public.pass_offset) % seats].cards |= given
-    position.turn = opener(position, (memory.public.dealer + 1) % seats)
-    if terms.has_moon:
-        own = masks_in(position.holdings[seat].cards)
-        rest = [memory.pack[suit] & ~own[suit] for suit in range(4)]
-        if hand_evaluation.hand_losers(own, rest, seats - 1) <= 1.2 + losers:
-            position.shooting = seat
-    play_out(position)
-    return line.value(utility.value(position, seat))

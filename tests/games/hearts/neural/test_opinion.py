@@ -26,6 +26,7 @@ from cardtable.games.hearts.neural.lookahead import NeuralEstimator
 from cardtable.games.hearts.neural.value_network import SHAPES, HeartsValueNetwork
 from cardtable.games.hearts.player import HeartsExpert
 from cardtable.games.hearts.search import expert_search
+from cardtable.games.hearts.search.expert_search import HeartsSearch
 from cardtable.games.hearts.search.hand_evaluation import HandBurden
 from cardtable.games.hearts.search.information_set import HeartsInformationSet
 from cardtable.games.hearts.search.lead_policy import PLAIN
@@ -129,7 +130,7 @@ def test_a_seat_that_alone_has_points_hears_nothing() -> None:
 
     lines = [expert_search.HeartsPlayCandidate(0, False), expert_search.HeartsPlayCandidate(RANKS - 1, False)]
     for memory in (alone, other):
-        expert_search.add_estimates(lines, thinks, memory, FAR, random.Random(1))
+        HeartsSearch(memory, FAR, random.Random(1), estimator=thinks).add_estimates(lines)
         assert all(line.estimate for line in lines) == (memory is other)
 
 
@@ -169,14 +170,14 @@ def test_a_second_opinion_can_turn_a_choice() -> None:
     legal = HeartsExpert(OPTIONS, 4, 1).legal_cards(match.view(memory.seat))
     cards = [run[-1] for run in expert_search.runs(memory, legal)]
     for card in cards:
-        played = expert_search.play(memory, legal, FAR, random.Random(1), never, PLAIN, Fond(card, 100.0))
+        played = HeartsSearch(memory, FAR, random.Random(1), PLAIN, Fond(card, 100.0)).play(legal, never)
         assert played.card == card
     assert len(cards) > 1
     memory = next(moments(5))[0]
     feels = HandBurden(TERMS)
     choices = expert_search.candidates(memory, feels, 3)
     for only in {card for given in choices for card in given}:
-        passed = expert_search.passes(memory, feels, 3, FAR, random.Random(1), never, PLAIN, Fond(only, 100.0))
+        passed = HeartsSearch(memory, FAR, random.Random(1), PLAIN, Fond(only, 100.0)).passes(feels, 3, never)
         assert only in passed
 
 
@@ -188,7 +189,7 @@ def test_it_counts_in_the_units_of_what_is_played_out() -> None:
 
     def heard(outlook: HeartsUtility) -> float:
         lines = [expert_search.HeartsPlayCandidate(card, False), expert_search.HeartsPlayCandidate(card, True, -6.0)]
-        expert_search.add_estimates(lines, Fond(card, 10.0), memory, outlook, random.Random(1))
+        HeartsSearch(memory, outlook, random.Random(1), estimator=Fond(card, 10.0)).add_estimates(lines)
         assert lines[0].estimate == lines[1].estimate
         assert [line.value(4.0) for line in lines] == [(4.0 + lines[0].estimate) / 2, (-2.0 + lines[0].estimate) / 2]
         return lines[0].estimate
@@ -203,13 +204,13 @@ def test_what_is_added_to_a_card_is_added_once() -> None:
     """Of plays and of passes, to each of its values: taste, doubt and opinion alike."""
     memory, match = next(one for one in moments(5) if len(one[0].plays) == 20)
     card = HeartsExpert(OPTIONS, 4, 1).legal_cards(match.view(memory.seat))[0]
-    value = expert_search.play_tries(memory, FAR, random.Random(1))()
+    value = HeartsSearch(memory, FAR, random.Random(1)).play_tries()()
     assert value(expert_search.HeartsPlayCandidate(card, False, 3.0)) == pytest.approx(
         value(expert_search.HeartsPlayCandidate(card, False)) + 3.0
     )
     memory = next(moments(5))[0]
     given = expert_search.candidates(memory, HandBurden(TERMS), 3)[0]
-    worth = expert_search.pass_tries(memory, HandBurden(TERMS), 3, FAR, random.Random(1))()
+    worth = HeartsSearch(memory, FAR, random.Random(1)).pass_tries(HandBurden(TERMS), 3)()
     plain, leaning = (
         expert_search.HeartsPassCandidate(-1, False, given=given),
         expert_search.HeartsPassCandidate(-1, False, 3.0, given=given),
