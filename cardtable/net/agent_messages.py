@@ -197,6 +197,11 @@ class ConnectionChanged:
     why: Text | None = None
 
 
+def ended(reason: DisconnectCode | ConnectionProblem, why: Text | None = None) -> ConnectionChanged:
+    """Return the message that the connection has ended, or could not be made."""
+    return ConnectionChanged(ConnectionState.ENDED, reason, why)
+
+
 @frozen
 class RoomOpened:
     """Notice that the own room is open; `moved`: on another port than before, which voids old invitations."""

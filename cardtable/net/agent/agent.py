@@ -22,10 +22,6 @@ def _report_missing_libraries(pipe: Connection) -> None:
     try:
         while (value := pipe.recv()) is not None:
             if isinstance(value, agent_messages.OpenRoomCommand | agent_messages.JoinCommand):
-                pipe.send(
-                    agent_messages.ConnectionChanged(
-                        agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.LIBRARIES
-                    )
-                )
+                pipe.send(agent_messages.ended(agent_messages.ConnectionProblem.LIBRARIES))
     except (EOFError, OSError, KeyboardInterrupt):
         return

@@ -137,7 +137,7 @@ class AgentService:
     def _join(self, command: agent_messages.JoinCommand) -> None:
         route = route_of(command, self._discovered, self._tokens, self._games)
         if isinstance(route, agent_messages.ConnectionProblem):
-            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, route))
+            self._tell(agent_messages.ended(route))
             return
         if route.destination.fingerprint is not None:
             self._start(self._show_fingerprint(route.destination.fingerprint))
@@ -149,20 +149,10 @@ class AgentService:
         try:
             await self._open_room(command)
         except StoreInUse:
-            self._tell(
-                agent_messages.ConnectionChanged(
-                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.OPEN_ALREADY
-                )
-            )
+            self._tell(agent_messages.ended(agent_messages.ConnectionProblem.OPEN_ALREADY))
         except (OSError, sqlite3.Error) as error:
             place = Path(getattr(error, "filename", None) or self._config.folder)
-            self._tell(
-                agent_messages.ConnectionChanged(
-                    agent_messages.ConnectionState.ENDED,
-                    agent_messages.ConnectionProblem.FILES,
-                    disk_error_text(place, error),
-                )
-            )
+            self._tell(agent_messages.ended(agent_messages.ConnectionProblem.FILES, disk_error_text(place, error)))
 
     async def _open_room(self, command: agent_messages.OpenRoomCommand) -> None:
         folder = self._config.folder

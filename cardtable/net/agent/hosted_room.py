@@ -138,15 +138,11 @@ class HostedRoom:
         if not isinstance(runner, RoomRunner):
             assert not isinstance(runner, RedirectMessage)  # the store has no other server
             code = runner.code if isinstance(runner, ClosingMessage) else runner
-            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, code))
+            self._tell(agent_messages.ended(code))
             return False
         is_new = not command.reopen
         if is_new and command.earlier is not None and not self._continue_match(runner, command, command.earlier):
-            self._tell(
-                agent_messages.ConnectionChanged(
-                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.FAULT
-                )
-            )
+            self._tell(agent_messages.ended(agent_messages.ConnectionProblem.FAULT))
             return False
         self._exposure.open()
         self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.LIVE))
@@ -244,7 +240,7 @@ class HostedRoom:
     def _on_closed(self, code: DisconnectCode) -> None:
         self._client.on_ended(code)
         if not self._has_ended:
-            self._tell(agent_messages.ConnectionChanged(agent_messages.ConnectionState.ENDED, code))
+            self._tell(agent_messages.ended(code))
 
     def _on_room_changed(self, runner: RoomRunner) -> None:
         if not self._has_ended:

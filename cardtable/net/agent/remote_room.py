@@ -84,11 +84,7 @@ class RemoteRoom:
     def _on_task_done(self, task: asyncio.Task[None]) -> None:
         """Report a programming error as final, not as a lost connection."""
         if not task.cancelled() and task.exception() is not None:
-            self._on_change(
-                agent_messages.ConnectionChanged(
-                    agent_messages.ConnectionState.ENDED, agent_messages.ConnectionProblem.FAULT
-                )
-            )
+            self._on_change(agent_messages.ended(agent_messages.ConnectionProblem.FAULT))
 
     def _on_message(self, message: FromTable) -> None:
         for answer in self._client.on_message(message):
