@@ -16,6 +16,7 @@ from cardtable.core.zones import Seat
 from cardtable.families.hearts.options import QUEEN_OF_SPADES
 
 tr = partial(translate, "Hearts family")
+brief = partial(translate, "Hearts family, brief")
 
 _DEALS = in_person_form(tr("%1 deals."), {1: tr("You deal.")})
 _PASSES = in_person_form(
@@ -45,17 +46,9 @@ _SUBTRACT = in_person_form(
 _WINS = in_person_form(tr("%1 wins the deal."), {1: tr("You win the deal.")})
 _SHARE = tr("%1 share the win in this deal.")
 
-_BRIEF_PASSES = in_person_form(
-    translate("Hearts family, brief", "passes %2 to %3"),
-    {1: translate("Hearts family, brief", "pass %2 to %3"), 3: translate("Hearts family, brief", "passes %2 to you")},
-)
-_BRIEF_TAKES = in_person_form(
-    translate("Hearts family, brief", "takes %2"), {1: translate("Hearts family, brief", "take %2")}
-)
-_BRIEF_KITTY = in_person_form(
-    translate("Hearts family, brief", "takes the kitty, %2"),
-    {1: translate("Hearts family, brief", "take the kitty, %2")},
-)
+_BRIEF_PASSES = in_person_form(brief("passes %2 to %3"), {1: brief("pass %2 to %3"), 3: brief("passes %2 to you")})
+_BRIEF_TAKES = in_person_form(brief("takes %2"), {1: brief("take %2")})
+_BRIEF_KITTY = in_person_form(brief("takes the kitty, %2"), {1: brief("take the kitty, %2")})
 _TOGETHER = tr("%1 have passed their cards.", "two players or more")
 QUEEN = frozenset((QUEEN_OF_SPADES,))
 SPOKEN = SpokenForms(
@@ -63,7 +56,7 @@ SPOKEN = SpokenForms(
         _PASSES: SpeechForm(brief=_BRIEF_PASSES, together=_TOGETHER),
         _LEADS: SpeechForm(brief=A_CARD, always_with=QUEEN),
         _PLAYS: SpeechForm(brief=A_CARD, always_with=QUEEN),
-        _BROKEN: SpeechForm(brief=translate("Hearts family, brief", "hearts broken"), always=True),
+        _BROKEN: SpeechForm(brief=brief("hearts broken"), always=True),
         _TAKES: SpeechForm(brief=_BRIEF_TAKES, again=A_CARD, of_trick=True, always=True),
         _KITTY: SpeechForm(brief=_BRIEF_KITTY, always=True),
         _MOON: SpeechForm(always=True),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import assert_never
 
 from cardtable.core.cards import Suit
@@ -16,58 +17,53 @@ from cardtable.families.hearts.options import CardValues
 from cardtable.families.hearts.public_facts import F, PublicFacts, TrickPhase
 from cardtable.families.hearts.trick_zones import SHOWN, own_hand, seen_kitty_zone
 
-OPEN_WITH = translate("Hearts family", "Your turn: lead the %1")
-LEAD = translate("Hearts family", "Your turn: lead a card")
-NO_POINTS = translate("Hearts family", "No points on the first trick")
-_CHOOSE = translate("Hearts family", "Choose %1 card(s) for %2: %3 of %1", n=0)
-_PASS_THESE = translate("Hearts family", "Pass these to %1")
-_PASS_THIS = translate("Hearts family", "Pass this card to %1")
-_WAIT_FOR_PASSES = translate("Hearts family", "Waiting until everybody has passed")
-_DISCARD = translate("Hearts family", "Your turn: you can't follow suit")
-_FOLLOW = {
-    Suit.CLUBS: translate("Hearts family", "Your turn: play a club"),
-    Suit.DIAMONDS: translate("Hearts family", "Your turn: play a diamond"),
-    Suit.SPADES: translate("Hearts family", "Your turn: play a spade"),
-    Suit.HEARTS: translate("Hearts family", "Your turn: play a heart"),
-}
-_TO_PLAY = translate("Hearts family", "%1 to play")
-ASK_MOON = translate("Hearts family", "You shot the moon! How should it count?")
-_MOON_BY = translate("Hearts family", "%1 decides how the moon counts")
-_SCORED = translate("Hearts family", "The deal is over")
-_WON_BY = in_person_form(
-    translate("Hearts family", "%1 wins the match"), {1: translate("Hearts family", "You win the match")}
-)
-_SHARED = translate("Hearts family", "The match is over, and the players with the lowest total share the win")
+tr = partial(translate, "Hearts family")
 
-_TITLE = translate("Hearts family", "Deal %1")
-_TITLE_TRICK = translate("Hearts family", "Deal %1, trick %2 of %3")
+OPEN_WITH = tr("Your turn: lead the %1")
+LEAD = tr("Your turn: lead a card")
+NO_POINTS = tr("No points on the first trick")
+_CHOOSE = tr("Choose %1 card(s) for %2: %3 of %1", n=0)
+_PASS_THESE = tr("Pass these to %1")
+_PASS_THIS = tr("Pass this card to %1")
+_WAIT_FOR_PASSES = tr("Waiting until everybody has passed")
+_DISCARD = tr("Your turn: you can't follow suit")
+_FOLLOW = {
+    Suit.CLUBS: tr("Your turn: play a club"),
+    Suit.DIAMONDS: tr("Your turn: play a diamond"),
+    Suit.SPADES: tr("Your turn: play a spade"),
+    Suit.HEARTS: tr("Your turn: play a heart"),
+}
+_TO_PLAY = tr("%1 to play")
+ASK_MOON = tr("You shot the moon! How should it count?")
+_MOON_BY = tr("%1 decides how the moon counts")
+_SCORED = tr("The deal is over")
+_WON_BY = in_person_form(tr("%1 wins the match"), {1: tr("You win the match")})
+_SHARED = tr("The match is over, and the players with the lowest total share the win")
+
+_TITLE = tr("Deal %1")
+_TITLE_TRICK = tr("Deal %1, trick %2 of %3")
 _TO_PASS = {
-    1: translate("Hearts family", "Pass to the left"),
-    -1: translate("Hearts family", "Pass to the right"),
-    2: translate("Hearts family", "Pass to the second on the left"),
-    -2: translate("Hearts family", "Pass to the second on the right"),
+    1: tr("Pass to the left"),
+    -1: tr("Pass to the right"),
+    2: tr("Pass to the second on the left"),
+    -2: tr("Pass to the second on the right"),
 }
 _PASSED = {
-    1: translate("Hearts family", "Passed to the left"),
-    -1: translate("Hearts family", "Passed to the right"),
-    2: translate("Hearts family", "Passed to the second on the left"),
-    -2: translate("Hearts family", "Passed to the second on the right"),
+    1: tr("Passed to the left"),
+    -1: tr("Passed to the right"),
+    2: tr("Passed to the second on the left"),
+    -2: tr("Passed to the second on the right"),
 }
-_TO_PASS_ACROSS = translate("Hearts family", "Pass across")
-_PASSED_ACROSS = translate("Hearts family", "Passed across")
-_NO_PASS = translate("Hearts family", "No passing this deal")
-_NOT_BROKEN = translate("Hearts family", "Hearts not broken")
-_BROKEN = translate("Hearts family", "Hearts are broken")
+_TO_PASS_ACROSS = tr("Pass across")
+_PASSED_ACROSS = tr("Passed across")
+_NO_PASS = tr("No passing this deal")
+_NOT_BROKEN = tr("Hearts not broken")
+_BROKEN = tr("Hearts are broken")
 SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # signs before these notes
-_HAS_KITTY = translate("Hearts family", "Kitty")
-_EVERY_POINT = translate(
-    "Hearts family", "every point", "on the plate of a player who has won all of them so far; the moon is in danger"
-)
-_THREAT = in_person_form(
-    translate("Hearts family", "%1 has every point so far: %2."),
-    {1: translate("Hearts family", "You have every point so far: %2.")},
-)
-_KITTY = translate("Hearts family", "Kitty: %1 card(s)", n=0)
+_HAS_KITTY = tr("Kitty")
+_EVERY_POINT = tr("every point", "on the plate of a player who has won all of them so far; the moon is in danger")
+_THREAT = in_person_form(tr("%1 has every point so far: %2."), {1: tr("You have every point so far: %2.")})
+_KITTY = tr("Kitty: %1 card(s)", n=0)
 
 _BRIEF_FOLLOW = {
     Suit.CLUBS: translate("Hearts family, brief", "play a club"),

@@ -15,6 +15,7 @@ from cardtable.games.canasta.card_values import THREE, WILD_RANK
 from cardtable.games.canasta.state import MeldGroup
 
 tr = partial(translate, "Canasta")
+brief = partial(translate, "Canasta, brief")
 
 DEALS = in_person_form(tr("%1 deals."), {1: tr("You deal.")})
 SITS_OUT = in_person_form(tr("%1 sits out in this deal."), {1: tr("You sit out in this deal.")})
@@ -78,35 +79,22 @@ _LAYS = in_person_form(
 _TAKES_ALOUD = in_person_form(
     translate("Canasta, spoken", "%1 takes the pile: %3."), {1: translate("Canasta, spoken", "You take the pile: %3.")}
 )
-_BRIEF_DRAWS = in_person_form(
-    translate("Canasta, brief", "draws"), {1: translate("Canasta, brief", "draw", "behind: You")}
-)
+_BRIEF_DRAWS = in_person_form(brief("draws"), {1: brief("draw", "behind: You")})
 _DRAWS_ALOUD = in_person_form(translate("Canasta, spoken", "%1 draws."), {1: translate("Canasta, spoken", "You draw.")})
-_BRIEF_TAKES = in_person_form(
-    translate("Canasta, brief", "takes the pile: %3"), {1: translate("Canasta, brief", "take the pile: %3")}
-)
-_AGAIN_TAKES = in_person_form(
-    translate("Canasta, brief", "takes the pile"), {1: translate("Canasta, brief", "take the pile")}
-)
-_BRIEF_LAYS = in_person_form(
-    translate("Canasta, brief", "lays %3", "cards, behind a name"),
-    {1: translate("Canasta, brief", "lay %3", "cards, behind: You")},
-)
-_BRIEF_RED_THREE = translate("Canasta, brief", "red three")
-_BRIEF_DISCARDS = in_person_form(
-    translate("Canasta, brief", "discards %3"), {1: translate("Canasta, brief", "discard %3")}
-)
-_BRIEF_FREEZES = in_person_form(
-    translate("Canasta, brief", "discards %3, pile frozen"), {1: translate("Canasta, brief", "discard %3, pile frozen")}
-)
-_BRIEF_NATURAL = translate("Canasta, brief", "natural canasta")
-_BRIEF_MIXED = translate("Canasta, brief", "mixed canasta")
-_BRIEF_WILD = translate("Canasta, brief", "wild canasta")
-_BRIEF_OUT = in_person_form(translate("Canasta, brief", "goes out"), {1: translate("Canasta, brief", "go out")})
+_BRIEF_TAKES = in_person_form(brief("takes the pile: %3"), {1: brief("take the pile: %3")})
+_AGAIN_TAKES = in_person_form(brief("takes the pile"), {1: brief("take the pile")})
+_BRIEF_LAYS = in_person_form(brief("lays %3", "cards, behind a name"), {1: brief("lay %3", "cards, behind: You")})
+_BRIEF_RED_THREE = brief("red three")
+_BRIEF_DISCARDS = in_person_form(brief("discards %3"), {1: brief("discard %3")})
+_BRIEF_FREEZES = in_person_form(brief("discards %3, pile frozen"), {1: brief("discard %3, pile frozen")})
+_BRIEF_NATURAL = brief("natural canasta")
+_BRIEF_MIXED = brief("mixed canasta")
+_BRIEF_WILD = brief("wild canasta")
+_BRIEF_OUT = in_person_form(brief("goes out"), {1: brief("go out")})
 SPOKEN = SpokenForms(
     dict.fromkeys((LONE, ASKS, YES, NO, CONCEALED, ENDS, _MAY_GO_OUT, _ALONE_MAY_GO_OUT), SpeechForm(always=True))
     | {
-        _TURNED: SpeechForm(brief=translate("Canasta, brief", "%2 turned up")),
+        _TURNED: SpeechForm(brief=brief("%2 turned up")),
         RED_THREE: SpeechForm(brief=_BRIEF_RED_THREE),
         _DRAWS: SpeechForm(_DRAWS_ALOUD, brief=_BRIEF_DRAWS),
         _TAKES: SpeechForm(_TAKES_ALOUD, brief=_BRIEF_TAKES, again=_AGAIN_TAKES, always=True),

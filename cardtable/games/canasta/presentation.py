@@ -53,30 +53,12 @@ def how_to_play() -> tuple[TablePictureSpec, ...]:
 def conventions() -> tuple[Text, ...]:
     """Return what the computer players of the upper levels do for a partner, and expect of one."""
     return (
-        translate(
-            "How to play Canasta",
-            "Make your first meld with no more cards than it needs, so that your side can still take the pile.",
-        ),
-        translate(
-            "How to play Canasta",
-            "Don't discard a rank that your side has on the table while another card is as safe.",
-        ),
-        translate(
-            "How to play Canasta",
-            "Your partner rarely holds more of a rank that they have discarded, so don't collect that rank together.",
-        ),
-        translate(
-            "How to play Canasta",
-            "The first card that a player discards isn't a signal: computer players neither give nor read one.",
-        ),
-        translate(
-            "How to play Canasta",
-            "A computer partner who can go out asks you first if you hold five cards or more and the deal may go on.",
-        ),
-        translate(
-            "How to play Canasta",
-            "Say no if your side's melds may still bring more than the cards that the others are caught with.",
-        ),
+        tr("Make your first meld with no more cards than it needs, so that your side can still take the pile."),
+        tr("Don't discard a rank that your side has on the table while another card is as safe."),
+        tr("Your partner rarely holds more of a rank that they have discarded, so don't collect that rank together."),
+        tr("The first card that a player discards isn't a signal: computer players neither give nor read one."),
+        tr("A computer partner who can go out asks you first if you hold five cards or more and the deal may go on."),
+        tr("Say no if your side's melds may still bring more than the cards that the others are caught with."),
     )
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardtable.core.language.speech_forms import (
     A_CARD,
     CARD_FOURTH,
@@ -12,70 +14,44 @@ from cardtable.core.language.speech_forms import (
 )
 from cardtable.core.text import translate
 
-DEALS = in_person_form(translate("Svoi Kozyri", "%1 deals."), {1: translate("Svoi Kozyri", "You deal.")})
-TRUMP = in_person_form(
-    translate("Svoi Kozyri", "%1 has %2 as trumps."), {1: translate("Svoi Kozyri", "You have %2 as trumps.")}
-)
-LOT = translate("Svoi Kozyri", "The last card dealt is the %1.")
-GETS = in_person_form(translate("Svoi Kozyri", "%1 gets the %2."), {1: translate("Svoi Kozyri", "You get the %2.")})
-LEADS = in_person_form(translate("Svoi Kozyri", "%1 leads the %2."), {1: translate("Svoi Kozyri", "You lead the %2.")})
-BEATS = in_person_form(
-    translate("Svoi Kozyri", "%1 beats the %2 with the %3."),
-    {1: translate("Svoi Kozyri", "You beat the %2 with the %3.")},
-)
+tr = partial(translate, "Svoi Kozyri")
+brief = partial(translate, "Svoi Kozyri, brief")
+
+DEALS = in_person_form(tr("%1 deals."), {1: tr("You deal.")})
+TRUMP = in_person_form(tr("%1 has %2 as trumps."), {1: tr("You have %2 as trumps.")})
+LOT = tr("The last card dealt is the %1.")
+GETS = in_person_form(tr("%1 gets the %2."), {1: tr("You get the %2.")})
+LEADS = in_person_form(tr("%1 leads the %2."), {1: tr("You lead the %2.")})
+BEATS = in_person_form(tr("%1 beats the %2 with the %3."), {1: tr("You beat the %2 with the %3.")})
 BEATS_THEN = in_person_form(
-    translate("Svoi Kozyri", "%1 beats the %2 with the %3 and plays the %4."),
-    {1: translate("Svoi Kozyri", "You beat the %2 with the %3 and play the %4.")},
+    tr("%1 beats the %2 with the %3 and plays the %4."), {1: tr("You beat the %2 with the %3 and play the %4.")}
 )
-TAKES = in_person_form(
-    translate("Svoi Kozyri", "%1 picks up %2 card(s).", n=0),
-    {1: translate("Svoi Kozyri", "You pick up %2 card(s).", n=0)},
-)
+TAKES = in_person_form(tr("%1 picks up %2 card(s).", n=0), {1: tr("You pick up %2 card(s).", n=0)})
 TAKES_ALL = in_person_form(
-    translate("Svoi Kozyri", "%1 picks up the whole pile: %2 card(s).", n=0),
-    {1: translate("Svoi Kozyri", "You pick up the whole pile: %2 card(s).", n=0)},
+    tr("%1 picks up the whole pile: %2 card(s).", n=0), {1: tr("You pick up the whole pile: %2 card(s).", n=0)}
 )
-OUT = in_person_form(
-    translate("Svoi Kozyri", "%1 has no cards left and is out."),
-    {1: translate("Svoi Kozyri", "You have no cards left and are out.")},
-)
-LOSES = in_person_form(
-    translate("Svoi Kozyri", "%1 is left with cards and loses."),
-    {1: translate("Svoi Kozyri", "You are left with cards and lose.")},
-)
+OUT = in_person_form(tr("%1 has no cards left and is out."), {1: tr("You have no cards left and are out.")})
+LOSES = in_person_form(tr("%1 is left with cards and loses."), {1: tr("You are left with cards and lose.")})
 LAST_CARD = in_person_form(
-    translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with %4."),
+    tr("%1 beats the %2 with the last card, the %3: a draw with %4."),
     {
-        1: translate("Svoi Kozyri", "You beat the %2 with the last card, the %3: a draw with %4."),
-        4: translate("Svoi Kozyri", "%1 beats the %2 with the last card, the %3: a draw with you."),
+        1: tr("You beat the %2 with the last card, the %3: a draw with %4."),
+        4: tr("%1 beats the %2 with the last card, the %3: a draw with you."),
     },
 )
-LIMIT = translate("Svoi Kozyri", "That was turn %1, the last one: a draw between all who still hold cards.")
-NEAR_LIMIT = translate("Svoi Kozyri", "After %1 more turn(s) it is a draw between all who still hold cards.", n=0)
-SECOND_TIME = translate("Svoi Kozyri", "The same position for the second time: the next repetition makes it a draw.")
-THIRD_TIME = translate("Svoi Kozyri", "The same position for the third time: a draw between all who still hold cards.")
+LIMIT = tr("That was turn %1, the last one: a draw between all who still hold cards.")
+NEAR_LIMIT = tr("After %1 more turn(s) it is a draw between all who still hold cards.", n=0)
+SECOND_TIME = tr("The same position for the second time: the next repetition makes it a draw.")
+THIRD_TIME = tr("The same position for the third time: a draw between all who still hold cards.")
 
-_BRIEF_LEADS = in_person_form(
-    translate("Svoi Kozyri, brief", "leads %2"), {1: translate("Svoi Kozyri, brief", "lead %2")}
-)
-_BRIEF_GETS = in_person_form(translate("Svoi Kozyri, brief", "gets %2"), {1: translate("Svoi Kozyri, brief", "get %2")})
-_BRIEF_BEATS = in_person_form(
-    translate("Svoi Kozyri, brief", "beats with %3"), {1: translate("Svoi Kozyri, brief", "beat with %3")}
-)
-_BRIEF_BEATS_THEN = in_person_form(
-    translate("Svoi Kozyri, brief", "beats with %3, then %4"),
-    {1: translate("Svoi Kozyri, brief", "beat with %3, then %4")},
-)
-_BRIEF_TAKES = in_person_form(
-    translate("Svoi Kozyri, brief", "picks up %2"), {1: translate("Svoi Kozyri, brief", "pick up %2")}
-)
-_BRIEF_TAKES_ALL = in_person_form(
-    translate("Svoi Kozyri, brief", "picks up all %2"), {1: translate("Svoi Kozyri, brief", "pick up all %2")}
-)
-_BRIEF_TRUMP = translate("Svoi Kozyri, brief", "%2", "a trump suit behind the name of whose it is")
-_BRIEF_OUT = in_person_form(
-    translate("Svoi Kozyri, brief", "out", "has no cards left"), {1: translate("Svoi Kozyri, brief", "are out")}
-)
+_BRIEF_LEADS = in_person_form(brief("leads %2"), {1: brief("lead %2")})
+_BRIEF_GETS = in_person_form(brief("gets %2"), {1: brief("get %2")})
+_BRIEF_BEATS = in_person_form(brief("beats with %3"), {1: brief("beat with %3")})
+_BRIEF_BEATS_THEN = in_person_form(brief("beats with %3, then %4"), {1: brief("beat with %3, then %4")})
+_BRIEF_TAKES = in_person_form(brief("picks up %2"), {1: brief("pick up %2")})
+_BRIEF_TAKES_ALL = in_person_form(brief("picks up all %2"), {1: brief("pick up all %2")})
+_BRIEF_TRUMP = brief("%2", "a trump suit behind the name of whose it is")
+_BRIEF_OUT = in_person_form(brief("out", "has no cards left"), {1: brief("are out")})
 _FEW = 3  # largest hand size whose remaining cards are announced
 SPOKEN = SpokenForms(
     {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from cardtable.core.cards import Card, Suit
 from cardtable.core.text import Text, translate
@@ -16,15 +17,11 @@ from cardtable.games.cancellation_hearts.scoring import is_point_card
 from cardtable.games.cancellation_hearts.search.information_set import CancellationInformationSet
 from cardtable.games.cancellation_hearts.trick_cancelling import is_cancelled, winning_place
 
-CANCEL = translate(
-    "Cancellation Hearts", "The twin of the %1 is already on the table: both are cancelled, and you can't win with it."
-)
-_WAITING = translate(
-    "Cancellation Hearts", "The winner also takes %1 point(s) that are waiting: stay low with the %2.", n=0
-)
-_TWINS_HELD = translate(
-    "Cancellation Hearts", "You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.", n=0
-)
+tr = partial(translate, "Cancellation Hearts")
+
+CANCEL = tr("The twin of the %1 is already on the table: both are cancelled, and you can't win with it.")
+_WAITING = tr("The winner also takes %1 point(s) that are waiting: stay low with the %2.", n=0)
+_TWINS_HELD = tr("You hold both copies of the %1, so nobody can cancel it: %2 card(s) still out beat it.", n=0)
 
 _FEARED = 0.5  # share of all points with which a seat that alone has points may be shooting the moon
 

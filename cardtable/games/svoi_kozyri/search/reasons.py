@@ -2,60 +2,56 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from cardtable.core.cards import Card, Cards, Suit
 from cardtable.core.text import Text, Who, translate
 from cardtable.core.zones import Seat
 from cardtable.games.svoi_kozyri.search.information_set import SvoiKozyriInformationSet
 from cardtable.games.svoi_kozyri.simulation import NONE, TAKE, Move, codes_in
 
-_TRUMP_BLIND = translate("Svoi Kozyri", "You haven't seen a card yet, so %1 are as good as any other suit.")
-_TRUMP = translate("Svoi Kozyri", "You have %1 %2, up to the %3: as trumps they beat every other suit.", n=0)
-_TRUMP_SHORT = translate("Svoi Kozyri", "With %1 as trumps the %2 beats every card of another suit.")
-_TRUMP_NONE = translate("Svoi Kozyri", "You have no %1 yet, but your other suits do just as well without being trumps.")
+tr = partial(translate, "Svoi Kozyri")
 
-_LOST = translate("Svoi Kozyri", "%1 can force the win now; the %2 holds out longest.")
-_LOST_TAKING = translate("Svoi Kozyri", "%1 can force the win now; picking up %2 card(s) holds out longest.", n=0)
-_WIN_LEAD = translate("Svoi Kozyri", "Lead the %1: from here you can force the win.")
-_WIN_BEAT = translate("Svoi Kozyri", "Beat the %2 with the %1 and play the %3: from here you can force the win.")
-_WIN_TAKE = translate("Svoi Kozyri", "Pick up %1 card(s): from here you can force the win.", n=0)
-_LEAD_STANDS = translate("Svoi Kozyri", "%2 can't beat the %1, and has to pick up.")
-_LEAD_ONE = translate("Svoi Kozyri", "%2 can beat the %1 only with the %3, so lead it.")
-_LEAD_TO_TRUMPS = translate("Svoi Kozyri", "%2 can beat the %1 only with a trump, so lead it.")
-_LEAD_FEW = translate("Svoi Kozyri", "Of the %1 cards you haven't seen, only %2 let %4 beat the %3.", n=0)
-_LEAD_LOW = translate("Svoi Kozyri", "The %1 is your lowest card that isn't a trump, so you lose least with it.")
-_LEAD_LOW_TRUMP = translate("Svoi Kozyri", "The %1 is your lowest trump, and you keep the higher ones, up to the %2.")
-_LEAD_LAST = translate("Svoi Kozyri", "Lead the %1, your last card, and you are out.")
-_LEAD_OTHERS = translate("Svoi Kozyri", "You keep your trumps, the highest of them the %2, and lead the %1.")
-_LEAD_COUNT = translate("Svoi Kozyri", "%1 can beat the %2 with %3 card(s) at most.", n=0)
-_LAST = translate("Svoi Kozyri", "The %1 beats the %2, and it is your last card.")
-_BEAT = translate("Svoi Kozyri", "The %1 is your cheapest card that beats the %2.")
-_BEAT_KEEPING = translate("Svoi Kozyri", "The %1 beats the %2, and you keep the %3.")
-_ONLY = translate("Svoi Kozyri", "Only the %1 beats the %2.")
-_BEAT_STANDS = translate("Svoi Kozyri", "The %1 beats the %2, and then %4 can't beat the %3.")
-_ONLY_STANDS = translate("Svoi Kozyri", "Only the %1 beats the %2, and then %4 can't beat the %3.")
-_BEAT_TO_ONE = translate("Svoi Kozyri", "After the %1 leave the %2 there: %3 can beat it only with the %4.")
-_ONLY_TO_ONE = translate("Svoi Kozyri", "Only the %1 beats this; then %3 can beat the %2 only with the %4.")
-_BEAT_TO_TRUMPS = translate("Svoi Kozyri", "The %1 beats this, and then %3 can beat the %2 only with a trump.")
-_BEAT_PLAIN = translate("Svoi Kozyri", "The %1 beats this without a trump, and the %2 is your lowest card after it.")
-_BEAT_CHEAPEST = translate(
-    "Svoi Kozyri", "The %1 is your cheapest card that beats this, and the %2 the cheapest to leave."
-)
-_BEAT_TO_SOME = translate("Svoi Kozyri", "The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.", n=0)
-_BEAT_AND_KEEP = translate("Svoi Kozyri", "The %1 beats this; leave the %2 on top, and keep the %3 for later.")
-_OUT = translate("Svoi Kozyri", "Beat the %2 with the %1, and with the %3 you have no cards left.")
-_MUST_TAKE = translate("Svoi Kozyri", "Nothing in your hand beats the %1, so you have to pick up.")
-_MUST_TAKE_LEAVES = translate(
-    "Svoi Kozyri", "Nothing in your hand beats the %1; picking up leaves the %2, which %3 can't beat."
-)
-_TAKE_ONLY = translate(
-    "Svoi Kozyri", "Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can't beat.", n=0
-)
-_TAKE_LEAVES = translate("Svoi Kozyri", "Picking up %1 card(s) leaves the %2, which %3 can't beat.", n=0)
-_TAKE_TRUMPS = translate("Svoi Kozyri", "You pick up %1 card(s), and one of them is a trump of yours: the %2.", n=0)
-_TAKE_SAVES_ONLY = translate(
-    "Svoi Kozyri", "Only the %1 beats this, and keeping it is worth picking up %2 card(s).", n=0
-)
-_TAKE_SAVES = translate("Svoi Kozyri", "Keep the %1 and your other cards that beat this, and pick up %2 card(s).", n=0)
+_TRUMP_BLIND = tr("You haven't seen a card yet, so %1 are as good as any other suit.")
+_TRUMP = tr("You have %1 %2, up to the %3: as trumps they beat every other suit.", n=0)
+_TRUMP_SHORT = tr("With %1 as trumps the %2 beats every card of another suit.")
+_TRUMP_NONE = tr("You have no %1 yet, but your other suits do just as well without being trumps.")
+
+_LOST = tr("%1 can force the win now; the %2 holds out longest.")
+_LOST_TAKING = tr("%1 can force the win now; picking up %2 card(s) holds out longest.", n=0)
+_WIN_LEAD = tr("Lead the %1: from here you can force the win.")
+_WIN_BEAT = tr("Beat the %2 with the %1 and play the %3: from here you can force the win.")
+_WIN_TAKE = tr("Pick up %1 card(s): from here you can force the win.", n=0)
+_LEAD_STANDS = tr("%2 can't beat the %1, and has to pick up.")
+_LEAD_ONE = tr("%2 can beat the %1 only with the %3, so lead it.")
+_LEAD_TO_TRUMPS = tr("%2 can beat the %1 only with a trump, so lead it.")
+_LEAD_FEW = tr("Of the %1 cards you haven't seen, only %2 let %4 beat the %3.", n=0)
+_LEAD_LOW = tr("The %1 is your lowest card that isn't a trump, so you lose least with it.")
+_LEAD_LOW_TRUMP = tr("The %1 is your lowest trump, and you keep the higher ones, up to the %2.")
+_LEAD_LAST = tr("Lead the %1, your last card, and you are out.")
+_LEAD_OTHERS = tr("You keep your trumps, the highest of them the %2, and lead the %1.")
+_LEAD_COUNT = tr("%1 can beat the %2 with %3 card(s) at most.", n=0)
+_LAST = tr("The %1 beats the %2, and it is your last card.")
+_BEAT = tr("The %1 is your cheapest card that beats the %2.")
+_BEAT_KEEPING = tr("The %1 beats the %2, and you keep the %3.")
+_ONLY = tr("Only the %1 beats the %2.")
+_BEAT_STANDS = tr("The %1 beats the %2, and then %4 can't beat the %3.")
+_ONLY_STANDS = tr("Only the %1 beats the %2, and then %4 can't beat the %3.")
+_BEAT_TO_ONE = tr("After the %1 leave the %2 there: %3 can beat it only with the %4.")
+_ONLY_TO_ONE = tr("Only the %1 beats this; then %3 can beat the %2 only with the %4.")
+_BEAT_TO_TRUMPS = tr("The %1 beats this, and then %3 can beat the %2 only with a trump.")
+_BEAT_PLAIN = tr("The %1 beats this without a trump, and the %2 is your lowest card after it.")
+_BEAT_CHEAPEST = tr("The %1 is your cheapest card that beats this, and the %2 the cheapest to leave.")
+_BEAT_TO_SOME = tr("The %1 beats the %2; %4 can beat the %3 with %5 card(s) at most.", n=0)
+_BEAT_AND_KEEP = tr("The %1 beats this; leave the %2 on top, and keep the %3 for later.")
+_OUT = tr("Beat the %2 with the %1, and with the %3 you have no cards left.")
+_MUST_TAKE = tr("Nothing in your hand beats the %1, so you have to pick up.")
+_MUST_TAKE_LEAVES = tr("Nothing in your hand beats the %1; picking up leaves the %2, which %3 can't beat.")
+_TAKE_ONLY = tr("Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can't beat.", n=0)
+_TAKE_LEAVES = tr("Picking up %1 card(s) leaves the %2, which %3 can't beat.", n=0)
+_TAKE_TRUMPS = tr("You pick up %1 card(s), and one of them is a trump of yours: the %2.", n=0)
+_TAKE_SAVES_ONLY = tr("Only the %1 beats this, and keeping it is worth picking up %2 card(s).", n=0)
+_TAKE_SAVES = tr("Keep the %1 and your other cards that beat this, and pick up %2 card(s).", n=0)
 
 _FEW_BEATERS = 3  # cards: the next player hardly has one of them, or has little choice
 
