@@ -17,10 +17,9 @@ from cardtable.host.room_messages import ClosingMessage, RedirectMessage
 from cardtable.host.room_requests import FromSeat, HelloRequest
 from cardtable.host.room_types import TABLES, TABLES_OF_ADDRESS, DisconnectCode
 from cardtable.net.invitation import NEW_TABLE
-from cardtable.net.server.cluster_peers import ClusterPeers
+from cardtable.net.server.cluster_peers import ClusterPeers, hand_over
 from cardtable.net.server.dormant_rooms import DormantRooms, Refusal, RestoredRoom
 from cardtable.net.server.player_service import PlayerService
-from cardtable.net.server.room_handover import hand_over
 from cardtable.net.server.room_registry import RoomRegistry
 from cardtable.net.server.room_runner import RoomCounters, RoomRunner
 from cardtable.net.server.room_store import START, LogPosition, RoomStore, WriteFailed, WriteUnconfirmed

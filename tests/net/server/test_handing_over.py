@@ -14,7 +14,7 @@ from cardtable.host.room import room_timers
 from cardtable.host.room.room_log_entries import ServerEntry, write_values
 from cardtable.host.room_messages import RedirectMessage
 from cardtable.host.room_types import DisconnectCode
-from cardtable.net.server import room_handover, room_runner
+from cardtable.net.server import cluster_peers, room_runner
 from cardtable.net.server.cluster_peers import ClusterPeers
 from cardtable.net.transport.tls import Certificate, Destination
 from tests.net.server.hall import HERE, Hall, open_hall, run
@@ -193,10 +193,10 @@ class Takers:
 def test_nobody_is_asked_any_more_once_three_in_a_row_were_not_taken(
     takes: str, asked: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(room_handover, "PAUSE_S", 0.0)
+    monkeypatch.setattr(cluster_peers, "PAUSE_S", 0.0)
     runners, others = [Runner(name) for name in "abcdef"], Takers(*takes)
     as_runners, as_neighbours = cast(Any, runners), cast(Any, others)
-    asyncio.run(room_handover.hand_over(as_runners, as_neighbours))
+    asyncio.run(cluster_peers.hand_over(as_runners, as_neighbours))
     assert "".join(dict.fromkeys(others.asked)) == asked
     assert [runner.left_to for runner in runners] == [
         [RedirectMessage(HERE, 1) if name in takes and name in asked else None] for name in "abcdef"
