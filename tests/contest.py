@@ -53,6 +53,11 @@ class Match(HeadlessMatch):
         self._stop = stop
         super().step()
 
+    def play(self) -> None:
+        """To the end."""
+        while not self.host.over:
+            self.step()
+
     def _think(self, think: AskPlayer) -> Any:
         began = time.perf_counter()
         action = self._players[think.seat].choose(think.request.view, think.request.heard, self._stop)

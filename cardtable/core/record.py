@@ -132,11 +132,6 @@ def read_record(data: bytes | str) -> Record:
     return reading.record
 
 
-def longest_valid_prefix(data: bytes | str) -> Record:
-    """Return the record of the readable first lines; raise RecordError if the head itself is unreadable."""
-    return read_log(data).record
-
-
 def looks_like_a_log(data: bytes) -> bool:
     """Return True if one of the first lines is a head line of a log, so that its damage can be named."""
     begins = tuple(f"{key}: ".encode() for key in _KEYS)

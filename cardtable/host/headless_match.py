@@ -36,10 +36,6 @@ class HeadlessMatch:
             self.step()
         return [scored.row for scored in self.host.scores[:most]]
 
-    def play(self) -> None:
-        while not self.host.over:
-            self.step()
-
     def _answer(self, question: AskPlayer) -> None:
         action = self._choose(question)
         effects = self.host.on_answer(question.question, action, 0.0)

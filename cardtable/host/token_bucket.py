@@ -35,11 +35,6 @@ class TokenBucket:
         self._fill(now)
         self._tokens = min(self._most, self._tokens + unused)
 
-    def is_full(self, now: float) -> bool:
-        """Return True if the bucket is full, so that it need not be stored."""
-        self._fill(now)
-        return self._tokens >= self._most
-
     def _fill(self, now: float) -> None:
         self._tokens = min(self._most, self._tokens + max(0.0, now - self._seen) * self._rate)
         self._seen = max(self._seen, now)

@@ -29,7 +29,7 @@ from cardtable.app.storage.match_resume import (
 )
 from cardtable.core.basics.log_checksums import LogChecksums
 from cardtable.core.basics.plain_text import LONGEST_NAME
-from cardtable.core.record import longest_valid_prefix, read_log, write_action, write_head, write_log, write_record
+from cardtable.core.record import read_log, write_action, write_head, write_log, write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.files.reading import LARGEST
@@ -242,7 +242,7 @@ def test_saved_games_of_the_first_format_are_read(sample: Path) -> None:
 @pytest.mark.quick(2)
 @pytest.mark.parametrize("sample", SAMPLES, ids=lambda path: path.stem)
 def test_no_wrong_bit_in_the_head_of_a_real_match_loses_more_than_a_sentence(sample: Path) -> None:
-    record = longest_valid_prefix(sample.read_bytes())
+    record = read_log(sample.read_bytes()).record
     few = replace(record, actions=record.actions[:3])
     data = write_log(few, LogChecksums()).encode()
     options = range(data.index(b"options"), data.index(b"seats"))

@@ -15,11 +15,12 @@ from cardtable.core.events import CardsMoved, Event
 from cardtable.core.options import Options, describe, option_types
 from cardtable.core.rules import AnyGame
 from cardtable.core.shuffle import shuffled
-from cardtable.core.views import State, View, by_kind, follow, observed, redacted
+from cardtable.core.views import State, View, by_kind, observed, redacted
 from cardtable.core.zone_kinds import Arrangement, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from tests.conformance.sentences import is_sentence
+from tests.core.following import follow
 
 Picture = dict[Zone, tuple[Card | None, ...]]
 

@@ -16,7 +16,6 @@ from cardtable.core.record import (
     FORMATS,
     Record,
     RecordError,
-    longest_valid_prefix,
     looks_like_a_log,
     read_head,
     read_log,
@@ -129,7 +128,7 @@ words = st.text(st.characters(codec="utf-8", exclude_characters="\n\r"), min_siz
 def test_any_match_survives(actions: list[tuple[Seat, str]], players: list[str], seed: str) -> None:
     record = Record("toy", 1, {"deals": 2}, 4, tuple(map(plain_player, players)), seed, tuple(actions))
     assert read_record(write_record(record)) == record
-    assert longest_valid_prefix(write_record(record)) == record
+    assert read_log(write_record(record)).record == record
 
 
 @both
@@ -168,7 +167,7 @@ def test_a_bad_value_in_the_head_is_named(key: str, value: str, old: bool) -> No
     damaged = with_line(line_of(key), f"{key}: {value}", old)
     assert error(damaged).line == bad_line
     with pytest.raises(RecordError):
-        longest_valid_prefix(damaged)
+        read_log(damaged)
 
 
 def test_another_format_is_told_from_what_is_no_log_at_all() -> None:
@@ -195,7 +194,7 @@ def test_another_key_does_no_harm() -> None:
 def test_a_bad_action_is_named_and_what_stands_before_is_kept(line: str, old: bool) -> None:
     damaged = with_line(HEAD_LINES + 3, line, old)
     assert error(damaged).line == HEAD_LINES + 3
-    assert longest_valid_prefix(damaged).actions == RECORD.actions[:1]
+    assert read_log(damaged).record.actions == RECORD.actions[:1]
 
 
 def test_an_empty_line_is_no_action_of_the_old_format_and_nothing_in_the_new_one() -> None:
@@ -219,7 +218,7 @@ def test_a_line_cut_short_is_named(old: bool) -> None:
     text = log(LINES, old)[:-2]
     found = error(text)
     assert (found.line, found.flaw) == (HEAD_LINES + 4, LogFlaw.TORN)
-    assert longest_valid_prefix(text).actions == RECORD.actions[:2]
+    assert read_log(text).record.actions == RECORD.actions[:2]
 
 
 @both
@@ -227,9 +226,9 @@ def test_zeros_at_the_end_are_named(old: bool) -> None:
     text = log(LINES, old)
     found = error(text[:-20] + "\0" * 20)
     assert found.flaw is LogFlaw.ZEROED
-    assert longest_valid_prefix(text[:-20] + "\0" * 20).actions == RECORD.actions[: found.line - HEAD_LINES - 2]
+    assert read_log(text[:-20] + "\0" * 20).record.actions == RECORD.actions[: found.line - HEAD_LINES - 2]
     assert error(text + "\0" * 400).flaw is LogFlaw.ZEROED
-    assert longest_valid_prefix(text + "\0" * 400) == RECORD
+    assert read_log(text + "\0" * 400).record == RECORD
 
 
 @both
@@ -246,7 +245,7 @@ def test_line_ends_and_a_mark_that_other_programs_add_do_no_harm(old: bool) -> N
 def test_the_first_of_two_bad_lines_is_named() -> None:
     damaged = with_line(HEAD_LINES + 2, "rubbish", old=True)[:-4]
     assert error(damaged).line == HEAD_LINES + 2
-    assert longest_valid_prefix(damaged).actions == ()
+    assert read_log(damaged).record.actions == ()
 
 
 @both
@@ -256,14 +255,14 @@ def test_a_head_cut_short_is_never_read_as_another_one(old: bool) -> None:
         with pytest.raises(RecordError):
             read_record(head[:length])
         with pytest.raises(RecordError):
-            longest_valid_prefix(head[:length])
+            read_log(head[:length])
 
 
 @both
 def test_a_log_cut_anywhere_gives_a_beginning_of_it(old: bool) -> None:
     text, body = log(LINES, old), len(log(LINES[:HEAD_LINES], old))
     for length in range(body, len(text)):
-        restored = longest_valid_prefix(text[:length])
+        restored = read_log(text[:length]).record
         assert restored.actions == RECORD.actions[: len(restored.actions)]
         assert restored.seed == RECORD.seed
 
@@ -326,7 +325,7 @@ def bad_line(text: str) -> int | None:
 def restored(text: str) -> Record | None:
     """What can be restored, None if nothing."""
     try:
-        return longest_valid_prefix(text)
+        return read_log(text).record
     except RecordError:
         return None
 

@@ -507,8 +507,8 @@ def test_no_card_is_ever_lost() -> None:
 
 
 def test_a_seat_can_put_its_view_together_from_what_it_heard() -> None:
-    from cardtable.core.views import follow
     from cardtable.core.zones import Zone
+    from tests.core.following import follow
 
     session = new()
     while not session.match_over:

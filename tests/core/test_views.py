@@ -7,9 +7,10 @@ import pytest
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.events import Announced, CardsMoved, Event, HandScored, MatchEnded, TrickWon, TurnStarted
 from cardtable.core.text import translate
-from cardtable.core.views import State, follow, laid_open, observe, redact
+from cardtable.core.views import State, laid_open, observe, redact
 from cardtable.core.zone_kinds import Role, Visibility, ZoneSpec
 from cardtable.core.zones import Seat, Zone
+from tests.core.following import follow
 
 SPECS = (
     ZoneSpec("deck", Visibility.NOBODY, "table"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardtable.core.record import RecordError, longest_valid_prefix
+from cardtable.core.record import RecordError, read_log
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
@@ -14,7 +14,7 @@ from tests.ears.player import Player
 def session(player: Player) -> Session[Any, Any] | None:
     """The match so far; None before there is one."""
     try:
-        record = longest_valid_prefix(player.log.read_bytes())
+        record = read_log(player.log.read_bytes()).record
     except (FileNotFoundError, RecordError):
         return None
     return Session.replay(record, discover()[record.game])

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from typing import Any, NamedTuple
 
-from cardtable.core.record import Record, longest_valid_prefix
+from cardtable.core.record import Record, read_log
 from cardtable.core.session import Session
 from tests.ears.deal import is_asked, is_over, session
 from tests.ears.desk import desk, wait_for
@@ -107,7 +107,7 @@ def played(game: str) -> Played:
         wait_for(lambda: any("The deal is over" in said for said in table.listener.said()), "the end of the deal", 60)
         table.quiet(1.5)
         heard, player = table.listener.heard, table.player
-        record = longest_valid_prefix(player.log.read_bytes())
+        record = read_log(player.log.read_bytes()).record
         return Played(tuple(heard), tuple(player.said()), tuple(player.pressed), record, is_over(player))
 
 
@@ -123,4 +123,4 @@ def asked(game: str) -> Asked:
         pressed = {key: at for at, key in table.player.pressed[-len(QUESTIONS) :]}
         match = session(table.player)
         assert match is not None
-        return Asked(answers, pressed, match, longest_valid_prefix(table.player.log.read_bytes()))
+        return Asked(answers, pressed, match, read_log(table.player.log.read_bytes()).record)

@@ -11,7 +11,7 @@ import pytest
 from cardtable.core.cards import Card
 from cardtable.core.events import Announced, TrickWon
 from cardtable.core.language.card_names import short_name
-from cardtable.core.record import longest_valid_prefix
+from cardtable.core.record import read_log
 from tests.ears.lost import plain
 from tests.ears.narration import ME, steps, words_of
 from tests.ears.speech import QUICK_VOICE
@@ -40,7 +40,7 @@ def lost_to_a_hasty_player(*, newer: bool) -> tuple[dict[str, int], list[tuple[s
             sat.player.press(choice.choice(KEYS))
             time.sleep(choice.uniform(0.3, 1.5))
         sat.still()
-        record = longest_valid_prefix(sat.player.log.read_bytes())
+        record = read_log(sat.player.log.read_bytes()).record
         heard = [plain(one.heard(QUICK_VOICE)) for one in sat.speech.spoken()]
 
     words, due, settled = words_of(record), Counter[str](), list[tuple[str, str]]()

@@ -15,7 +15,7 @@ from typing import Any, Self
 
 from cardtable.app.storage.file_storage import HOME_VARIABLE
 from cardtable.core.basics.log_checksums import LogChecksums
-from cardtable.core.record import END, Record, longest_valid_prefix, write_log
+from cardtable.core.record import END, Record, read_log, write_log
 from cardtable.core.rules import AnyGame
 from cardtable.core.session import Session
 
@@ -157,6 +157,6 @@ def wait_for(condition: Callable[[], object], what: str, process: subprocess.Pop
 
 def sound_part(text: str, game: AnyGame) -> Record:
     """The record that a log holds; each of its actions is replayed, so none can be against the rules."""
-    record = longest_valid_prefix(text)
+    record = read_log(text).record
     Session.replay(record, game)
     return record
