@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from cardtable.core.zones import Seat
@@ -28,25 +28,19 @@ class PendingQuestion:
     answered: float = 0.0
 
 
+@dataclass(eq=False)
 class ComputerSeats:
     """Computer players of one match: at most one pending question for each seat.
 
     `acting_level` returns the level that acts for a seat now, "" while a person does. `emit` takes the effects.
     """
 
-    def __init__(
-        self,
-        match: MatchPlay,
-        acting_level: Callable[[Seat], str],
-        timing: PresentedPace | ConstantPace,
-        emit: Callable[[Effect], None],
-    ) -> None:
-        self._match = match
-        self._acting_level = acting_level
-        self._timing = timing
-        self._emit = emit
-        self._pending: dict[Seat, PendingQuestion] = {}
-        self._last_number = 0
+    _match: MatchPlay
+    _acting_level: Callable[[Seat], str]
+    _timing: PresentedPace | ConstantPace
+    _emit: Callable[[Effect], None]
+    _pending: dict[Seat, PendingQuestion] = field(default_factory=dict)
+    _last_number: int = 0
 
     def cancel_all(self) -> None:
         self._retain(())

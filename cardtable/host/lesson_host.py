@@ -6,7 +6,7 @@ The rules deal the lesson's cards and end the match with the deal; the level "le
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
 
@@ -77,21 +77,16 @@ class LessonRules:
         return self._rules.hand_over(public) or self._rules.match_over(public)
 
 
+@dataclass(eq=False)
 class LessonPlayer:
     """Scripted player: the first of its seat's scripted actions that is legal now, else the choice of its level.
 
     The script is a set, not a sequence: a player has no memory, so the same question gets the same answer.
     """
 
-    def __init__(
-        self,
-        rules: Rules[Any, Any],
-        script: Mapping[Seat, Sequence[Any]],
-        otherwise: Callable[[], Player[Any, Any]],
-    ) -> None:
-        self._rules = rules
-        self._script = script
-        self._otherwise = otherwise
+    _rules: Rules[Any, Any]
+    _script: Mapping[Seat, Sequence[Any]]
+    _otherwise: Callable[[], Player[Any, Any]]
 
     def choose(self, view: View[Any], history: Sequence[Event], stop: Callable[[], bool]) -> Any:
         assert view.seat is not None  # only a seat is asked to act

@@ -37,17 +37,17 @@ def _codec_of(key: _CodecKey) -> GameCodec[object]:
     return GameCodec(key.game, key.options, key.seats, ())
 
 
+@dataclass(eq=False)
 class UpdateBroadcaster:
     """Sends updates of the match; parts that are the same for several seats are encoded once."""
 
-    def __init__(
-        self, projection: MatchProjection, participants: Participants, log: RoomLogWriter, outbox: EffectOutbox
-    ) -> None:
-        rules = projection.opening.rules
-        self._projection = projection
-        self._participants = participants
-        self._log = log
-        self._outbox = outbox
+    _projection: MatchProjection
+    _participants: Participants
+    _log: RoomLogWriter
+    _outbox: EffectOutbox
+
+    def __post_init__(self) -> None:
+        rules = self._projection.opening.rules
         self._codec = _codec_of(_CodecKey(rules.game, rules.game.rules, rules.options, rules.seats))
 
     def broadcast(self, events: Sequence[Event], actor: Participant | None = None, id: int | None = None) -> None:
