@@ -65,11 +65,6 @@ class TablePictureSpec:
     trumps: tuple[Suit, ...] = ()
 
 
-def no_pictures() -> tuple[TablePictureSpec, ...]:
-    """Return no pictures."""
-    return ()
-
-
 def picture(
     first: Text, second: Text, *groups: PictureGroup, players: int = 0, trumps: tuple[Suit, ...] = ()
 ) -> TablePictureSpec:

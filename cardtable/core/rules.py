@@ -12,13 +12,13 @@ from cardtable.core.controls import Controls
 from cardtable.core.events import Event, HandScored
 from cardtable.core.guidance.candidate_values import CandidateValue
 from cardtable.core.guidance.characters import Characters, no_characters
-from cardtable.core.guidance.figures import Figure, RecordedDecision, no_figures
+from cardtable.core.guidance.figures import Figure, RecordedDecision
 from cardtable.core.guidance.lessons import AnyLesson, no_lessons
 from cardtable.core.guidance.player_queries import GameAnswers
 from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.guidance.turn_summaries import DealSummary, ScoredDeal, TurnSummary
-from cardtable.core.language.speech_forms import SpokenForms, as_written
-from cardtable.core.presentation import PLAIN, Presentation, TablePictureSpec, no_pictures
+from cardtable.core.language.speech_forms import SpokenForms
+from cardtable.core.presentation import PLAIN, Presentation, TablePictureSpec
 from cardtable.core.refusal import Refusal
 from cardtable.core.text import Text
 from cardtable.core.views import State, Step, View
@@ -163,9 +163,9 @@ class GameDefinition(Generic[P, A, O]):
     story: Callable[[O, int, ScoredDeal], DealSummary] | None = None  # options, seats, deal: its summary
     worth: Callable[[Iterable[Card]], int] | None = None  # card points of melds, where the game has them
     # options, decisions, deal result: further figures of a deal, the same ones for each deal
-    figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = no_figures
-    spoken: Callable[[], SpokenForms] = as_written  # spoken forms of its sentences
-    how_to_play: Callable[[], Sequence[TablePictureSpec]] = no_pictures  # its rules for a beginner, in pictures
+    figures: Callable[[O, Sequence[RecordedDecision], HandScored], Sequence[Figure]] = always(())
+    spoken: Callable[[], SpokenForms] = always(SpokenForms())  # spoken forms of its sentences
+    how_to_play: Callable[[], Sequence[TablePictureSpec]] = always(())  # its rules for a beginner, in pictures
     conventions: Callable[[], Sequence[Text]] = always(())  # what partners expect of each other, in sentences
     presentation: Presentation = PLAIN
 

@@ -1,6 +1,6 @@
 from cardtable.core.events import HandScored
-from cardtable.core.guidance.figures import no_figures
+from cardtable.core.rules import GameDefinition
 
 
 def test_a_game_that_counts_nothing_else_counts_its_points() -> None:
-    assert no_figures(None, (), HandScored((1, 2))) == ()
+    assert GameDefinition.__dataclass_fields__["figures"].default(None, (), HandScored((1, 2))) == ()

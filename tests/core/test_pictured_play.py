@@ -1,7 +1,7 @@
 """Pictures of play as data: cards by their texts, and what is marked among them."""
 
 from cardtable.core.cards import parse_cards
-from cardtable.core.presentation import PictureSlot, hand, no_pictures, picture, row, trick
+from cardtable.core.presentation import PictureSlot, hand, picture, row, trick
 from cardtable.core.rules import GameDefinition
 from cardtable.core.text import literal_text
 
@@ -40,5 +40,4 @@ def test_a_picture_has_two_sentences_its_groups_in_order_and_a_player_for_each_s
 
 
 def test_a_game_without_pictures_has_none() -> None:
-    assert no_pictures() == ()
-    assert GameDefinition.__dataclass_fields__["how_to_play"].default is no_pictures
+    assert GameDefinition.__dataclass_fields__["how_to_play"].default() == ()

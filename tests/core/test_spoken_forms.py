@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from cardtable.core.language.speech_forms import PLAIN, SpeechForm, SpokenForms, as_written
+from cardtable.core.language.speech_forms import PLAIN, SpeechForm, SpokenForms
+from cardtable.core.rules import GameDefinition
 from cardtable.core.text import translate
 
 PLAYS = translate("Toy", "%1 plays the %2.")
@@ -14,7 +15,7 @@ def test_a_sentence_is_found_whatever_fills_it() -> None:
     forms = SpokenForms({PLAYS: SpeechForm(brief=BRIEF)})
     assert forms.of(PLAYS.filled("Amrit", 7, n=7)).brief == BRIEF
     assert forms.of(LEADS) is PLAIN
-    assert as_written().of(PLAYS) is PLAIN
+    assert GameDefinition.__dataclass_fields__["spoken"].default().of(PLAYS) is PLAIN
 
 
 def test_of_two_sets_the_second_one_counts_where_both_have_a_sentence() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, TypeVar
 
 from cardtable.core.basics.frozen_dataclass import frozen
-from cardtable.core.events import Event, HandScored
+from cardtable.core.events import Event
 from cardtable.core.text import Text
 from cardtable.core.views import View
 from cardtable.core.zones import Seat
@@ -31,11 +31,6 @@ class Figure:
     name: str  # key in JSON
     label: Text | None  # None: only for JSON
     counts: tuple[float, ...]  # by seat
-
-
-def no_figures(_options: object, _decided: Sequence[RecordedDecision], _scored: HandScored) -> tuple[Figure, ...]:
-    """Return no figures: only points are counted."""
-    return ()
 
 
 def count_blunders(

@@ -144,8 +144,3 @@ class SpokenForms:
         both = SpokenForms(few=max(self.few, other.few), by_rank=self.by_rank or other.by_rank)
         both._forms = {**self._forms, **other._forms}
         return both
-
-
-def as_written() -> SpokenForms:
-    """Return no spoken forms: the sentences are spoken as written."""
-    return SpokenForms()
