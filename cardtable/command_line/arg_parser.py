@@ -137,13 +137,13 @@ def run_command(
         return INVALID_LOG if isinstance(error, RecordError) else USAGE
 
 
-def whole_number(option: str, most: int = MOST, least: int = 1) -> Callable[[str], int]:
-    """Return a reader of numbers from `least` to `most`."""
+def whole_number(option: str, most: int = MOST) -> Callable[[str], int]:
+    """Return a reader of numbers from 1 to `most`."""
 
     def read(text: str) -> int:
         number = typed_number(text, len(str(most)))
-        if number is None or not least <= number <= most:
-            raise UserError(NO_NUMBER.filled(text, option, least, most))
+        if number is None or not 1 <= number <= most:
+            raise UserError(NO_NUMBER.filled(text, option, 1, most))
         return number
 
     return read

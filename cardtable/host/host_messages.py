@@ -103,7 +103,6 @@ class MatchUpdate:
     the `MatchConfig`.
     """
 
-    n: int  # position in the log
     why: UpdateReason
     update: Update[Any]  # with `heard` on JOINED, UNDONE, REDONE
     deal: int  # of `update.events`: a deal result has the number of its own deal

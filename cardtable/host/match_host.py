@@ -254,7 +254,6 @@ class MatchHost:
         is_whole = why not in (UpdateReason.PLAYED, UpdateReason.DEALT)
         kinds = (ProposalKind.UNDO, ProposalKind.REDO)
         update = host_messages.MatchUpdate(
-            n=self._log.n,
             why=why,
             update=Update(session.seen_by(seat, events), session.view(seat), session.heard(seat) if is_whole else None),
             deal=session.deal_number,

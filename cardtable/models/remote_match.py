@@ -153,7 +153,6 @@ class RemoteMatch(QObject):
 
     def _update(self, received: UpdateReceived, why: UpdateReason, update: Update[object]) -> MatchUpdate:
         return MatchUpdate(
-            n=received.n,
             why=why,
             update=update,
             deal=received.deal,

@@ -186,14 +186,13 @@ class SeatDrawWidget(QWidget):
         self._play(Together(tuple(away)))
         self._move_plates()
 
-    def say(self, text: Text, *, accent: bool = False, aloud: bool = True) -> None:
-        """Show a sentence below the spread; `aloud`: speak it too."""
+    def say(self, text: Text, *, accent: bool = False) -> None:
+        """Show a sentence below the spread, and speak it."""
         self._prompt = text
         sentence = self._style.renderer.text(text)
         self.prompt.say(sentence, accent=accent)
         self._lay_prompt()
-        if aloud:
-            self._announcer.say(sentence, written=sentence)
+        self._announcer.say(sentence, written=sentence)
 
     def offer(self, command: Command) -> None:
         """Show a command button in the middle; Enter presses it."""

@@ -67,7 +67,7 @@ def test_who_joins_is_told_terms_seats_and_what_has_happened() -> None:
     assert (welcome.viewer_seat, welcome.acting_seat, welcome.config) == (0, 0, one.host.config)
     computer = SeatInfo(SeatKind.COMPUTER, "random")
     assert table == SeatingUpdate((SeatInfo(SeatKind.PERSON), computer, computer))
-    assert (news.why, news.n, news.actions, news.has_begun, news.deal) == (UpdateReason.JOINED, 0, 0, False, 1)  # type: ignore[union-attr]
+    assert (news.why, news.actions, news.has_begun, news.deal) == (UpdateReason.JOINED, 0, False, 1)  # type: ignore[union-attr]
     assert ann.heard == one.mirror.heard(Seat(0))
     assert not any(isinstance(value, str) and value == "7" for value in vars(type(welcome.config)))
 

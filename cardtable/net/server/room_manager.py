@@ -121,11 +121,10 @@ class RoomManager:
         self._runner_of[connection.number] = runner
         runner.on_hello(connection, hello)
 
-    def create(self, room_id: str = "", secret: str = "") -> RoomRunner:
+    def create(self, room_id: str = "") -> RoomRunner:
         name = room_id or self._unused_id()
         owner, invitation = self._peers.owner, self._invitation
-        new_secret = secret or entropy(16)
-        room = Room(name, self._games, new_secret, entropy, program=__version__, invitation=invitation, owner=owner)
+        room = Room(name, self._games, entropy(16), entropy, program=__version__, invitation=invitation, owner=owner)
         return self._start_runner(name, room)
 
     async def activate(self, room_id: str) -> RoomRunner | Refusal:

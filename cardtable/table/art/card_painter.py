@@ -14,7 +14,7 @@ from cardtable.table.art import vector_drawing as draw
 from cardtable.table.art.court_panel import paint_panel
 from cardtable.table.art.glyphs import glyph
 from cardtable.table.art.ornaments import paint_ornament
-from cardtable.table.art.themes import BLACK, FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
+from cardtable.table.art.themes import FACE, HEIGHT, RADIUS, WIDTH, CardStyle, ink_of
 
 PIP = 0.178 * WIDTH
 LARGE_PIP = 0.30 * WIDTH
@@ -160,12 +160,10 @@ def _paint_joker(painter: QPainter, style: CardStyle, ink: str) -> None:
     draw.fill(painter, draw.placed(lying, centre, top + cap + 10, scale, 90), ink)
 
 
-def paint_face(
-    painter: QPainter, card: Card, size: QSizeF, style: CardStyle, *, black_joker: bool = False, detailed: bool = True
-) -> None:
-    """Paint a face from (0, 0) over `size`: rounded corners, transparent outside, no shadow. `black_joker` chooses the
-    other joker. Without `detailed` a court is only its panel and its suit: a stand-in."""
-    ink = BLACK if card.suit is None and black_joker else ink_of(card, style)
+def paint_face(painter: QPainter, card: Card, size: QSizeF, style: CardStyle, *, detailed: bool = True) -> None:
+    """Paint a face from (0, 0) over `size`: rounded corners, transparent outside, no shadow. Without `detailed` a court
+    is only its panel and its suit: a stand-in."""
+    ink = ink_of(card, style)
     with draw.saved(painter):
         _begin(painter, size)
         if card.suit is not None and card.rank not in (11, 12, 13):

@@ -56,13 +56,6 @@ def test_faces_differ_from_each_other_and_twins_do_not() -> None:
     assert content(painted(of_face(Card(12, Suit.SPADES), style), 60)) in pictures
 
 
-def test_the_jokers_are_red_and_black() -> None:
-    def black(painter: QPainter, size: QSizeF) -> None:
-        paint_face(painter, Card(0, None), size, CardStyle(), black_joker=True)
-
-    assert painted(black, 60) != painted(of_face(Card(0, None), CardStyle()), 60)
-
-
 @pytest.mark.parametrize(("large", "share"), [(False, 0.24), (True, 0.36)])
 @pytest.mark.parametrize("rank", [13, 14, 7, 4])
 def test_the_index_is_high_enough(large: bool, share: float, rank: int) -> None:
