@@ -204,12 +204,11 @@ def ended(reason: DisconnectCode | ConnectionProblem, why: Text | None = None) -
 
 @frozen
 class RoomOpened:
-    """Notice that the own room is open; `moved`: on another port than before, which voids old invitations."""
+    """Notice that the own room is open."""
 
     table: str
     addresses: tuple[str, ...]
     port: int
-    moved: bool
 
 
 class OutsideState(enum.Enum):

@@ -220,7 +220,7 @@ def test_only_the_match_that_was_opened_again_goes_on_from_earlier_deals(
 ) -> None:
     earlier = EarlierDeals("99999999", ("Meera", "Ravi", "", ""), ("", "", "club", "club"), ())
     agents.line.enter(replace(OPEN, earlier=earlier))
-    agents.now.say(RoomOpened("4f2c9a17", (), 47190, False), ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
+    agents.now.say(RoomOpened("4f2c9a17", (), 47190), ConnectionChanged(ConnectionState.LIVE), WELCOME, ROOM)
     agents.now.say(replace(WELCOME, table=now), ROOM)
     agents.now.die()
 

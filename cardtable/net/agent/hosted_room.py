@@ -226,7 +226,7 @@ class HostedRoom:
     def _report_addresses(self) -> None:
         exposure = self._exposure
         self._client.set_port(exposure.port)
-        self._tell(agent_messages.RoomOpened(self._room_id, exposure.addresses, exposure.port, exposure.has_moved))
+        self._tell(agent_messages.RoomOpened(self._room_id, exposure.addresses, exposure.port))
 
     def _on_outside_changed(self, state: agent_messages.OutsideState) -> None:
         if not self._has_ended:

@@ -71,10 +71,6 @@ class PortExposure:
         self._probe_other_hosts()
 
     @property
-    def has_moved(self) -> bool:
-        return self._last_port not in (0, self._server.port)
-
-    @property
     def port(self) -> int:
         return self._server.port
 

@@ -89,7 +89,7 @@ class Meeting:
         self.people(
             lambda dialog: dialog.go(MultiplayerPage.OPEN),
             lambda dialog: dialog.open_button.click(),
-            lambda _: self.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False)),
+            lambda _: self.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190)),
             lambda _: self.arrive(HOST, host=True),
         )
         return self.room()
@@ -363,7 +363,7 @@ HOUSE_ONLY, ANYWHERE = "Works in this house only", "Works from anywhere"
 )
 def test_an_invitation_says_from_where_it_works(meeting: Meeting, addresses: tuple[str, ...], answer: str) -> None:
     room = meeting.sit_as_host()
-    meeting.agents.now.say(RoomOpened("a1b2c3d4", addresses, 47191, False), HOST)
+    meeting.agents.now.say(RoomOpened("a1b2c3d4", addresses, 47191), HOST)
     assert answer in words_of(room)
     room.invite.copy.click()
     message = QGuiApplication.clipboard().text()
@@ -403,7 +403,7 @@ def test_the_relay_of_the_preferences_is_the_one_that_is_used(relay: str, relays
 
 def test_a_host_can_let_friends_in_and_reads_how_it_went(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191, moved=False), HOST)
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191), HOST)
     read: list[str] = []
     with answering(
         press("Let friends from other houses in"),
@@ -420,7 +420,7 @@ def test_a_host_can_let_friends_in_and_reads_how_it_went(meeting: Meeting) -> No
 
 def test_an_answer_of_a_relay_makes_the_invitation_work_from_anywhere(meeting: Meeting) -> None:
     room, agent = meeting.sit_as_host(), meeting.agents.now
-    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191, moved=False), HOST)
+    agent.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47191), HOST)
     agent.say(OutsideChanged(OutsideState.OPEN))
     assert ANYWHERE in words_of(room)
     assert "Friends from other houses can come" in meeting.desk.window.status_line.text()

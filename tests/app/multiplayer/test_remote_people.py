@@ -255,7 +255,7 @@ def test_the_own_time_is_spoken_twice(room: Room) -> None:
 def test_a_host_reads_in_play_that_nobody_can_come_from_outside_any_more(room: Room) -> None:
     room.desk.people.follow(room.match.agents.line)
     room.match.tell()
-    room.match.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190, moved=False))
+    room.match.agents.now.say(RoomOpened("a1b2c3d4", ("192.168.1.5",), 47190))
     room.match.agents.now.say(OutsideChanged(OutsideState.CONNECTING), OutsideChanged(OutsideState.SILENT))
     assert "No relay answers" in room.desk.window.status_line.text()
 
