@@ -124,14 +124,6 @@ def write_head(record: Record) -> str:
     return "".join(f"{key}: {value}\n" for key, value in _head_of(record, FORMATS[0]).items()) + "\n"
 
 
-def read_record(data: bytes | str) -> Record:
-    """Return the record of a whole log; raise RecordError at the first bad line."""
-    reading = read_log(data)
-    if reading.error is not None:
-        raise reading.error
-    return reading.record
-
-
 def looks_like_a_log(data: bytes) -> bool:
     """Return True if one of the first lines is a head line of a log, so that its damage can be named."""
     begins = tuple(f"{key}: ".encode() for key in _KEYS)

@@ -9,11 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.games import discover
 from tests.app import seen
 from tests.app.scripted import ALL_GAMES
+from tests.records import read_record
 
 MakeDesk = Callable[..., Any]
 OPTIONS = discover()["canasta"].options

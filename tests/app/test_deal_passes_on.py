@@ -9,11 +9,12 @@ import pytest
 
 from cardtable.app.match.new_match_defaults import passed_on
 from cardtable.app.settings.settings_file import load_settings
-from cardtable.core.record import Record, read_record, write_record
+from cardtable.core.record import Record, write_record
 from cardtable.core.session import Session
 from cardtable.core.tricks import next_seat
 from cardtable.games import discover
 from tests.app.scripted import ALL_GAMES, truth
+from tests.records import read_record
 
 MakeDesk = Callable[..., Any]
 GAME = discover()["svoi_kozyri"]

@@ -11,12 +11,13 @@ import pytest
 from cardtable.app.storage.file_storage import PLACES, StoragePaths, lock_of, take_place
 from cardtable.app.storage.match_store import SECOND_COPY, MatchStore
 from cardtable.core.basics.incremental import at_once
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import disk_error_text
 from cardtable.files.file_locks import Lock
 from tests.app.scripted import GAMES, match, play_on
 from tests.files.failing import failing
+from tests.records import read_record
 
 HOLD = """
 import sys

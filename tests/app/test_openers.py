@@ -22,10 +22,10 @@ from cardtable.app.settings.settings_sections import GameChoice, TableSettings
 from cardtable.app.window.menu_commands import MENUS, QUERY_COMMANDS, QUERY_MENU, MenuCommand
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.options import describe
-from cardtable.core.record import read_record
 from cardtable.games import discover
 from cardtable.host.match_config import StatisticsGroup
 from tests.files.failing import failing
+from tests.records import read_record
 
 WITHOUT_MATCH = (
     "unfinished",

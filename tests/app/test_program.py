@@ -29,12 +29,12 @@ from cardtable.core.basics.incremental import at_once
 from cardtable.core.controls import Tap
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.languages import Language
-from cardtable.core.record import read_record
 from cardtable.core.zones import Seat, Zone
 from cardtable.host.host_messages import ProposalKind
 from tests.app.scripted import REASON, picture
 from tests.app.seen import buttons, hand, look, prompt, reading, waits_for_click
 from tests.files.failing import failing
+from tests.records import read_record
 
 MakeDesk = Callable[..., Any]
 

@@ -22,7 +22,7 @@ from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_store import KEPT_AGAIN, NOT_PUT_BY, MatchStore, OpenedMatch
 from cardtable.core.basics.incremental import at_once
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.files.disk_errors import DISK_FAILS, NO_RIGHT, REFUSED, disk_error_text
@@ -30,6 +30,7 @@ from tests.app.scripted import GAMES, match, play_on
 from tests.app.test_start import environment, wait_for
 from tests.files.failing import REFUSALS, failing, refuse_to_read
 from tests.files.ordinary_rights import write_protected
+from tests.records import read_record
 
 SO_FAR = LessonProgress(((Seat(0), "play 2C"),), ("aim",))
 

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.match.seat_draw_controller import SeatDrawController
 from cardtable.core import seating
 from cardtable.core.basics.incremental import at_once
-from cardtable.core.record import read_record
 from cardtable.games import discover
 from tests.app.conftest import hurry_draw
 from tests.app.scripted import GAMES
+from tests.records import read_record
 
 MakeDesk = Callable[..., Any]
 PLAYERS = ("person Me", "beginner Amrit", "beginner Kavya", "beginner Parisa", "beginner Ravi", "beginner Leela")

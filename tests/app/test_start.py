@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 
 from cardtable.app.storage.file_storage import HOME_VARIABLE
-from cardtable.core.record import Record, read_record, write_record
+from cardtable.core.record import Record, write_record
 from tests.app.scripted import match, play_on
+from tests.records import read_record
 
 STEP = 0.02
 

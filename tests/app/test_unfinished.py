@@ -22,11 +22,12 @@ from cardtable.app.storage.match_store import SECOND_COPY
 from cardtable.app.storage.saved_matches import SavedMatch, finding_kept, free_path, scoring
 from cardtable.core.basics.incremental import Steps, at_once
 from cardtable.core.language.source_renderer import SourceRenderer
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.scripted import GAMES, match, play_on
 from tests.files.failing import failing
+from tests.records import read_record
 
 MakeDesk = Callable[..., Desk]
 TODAY = date(2026, 11, 20)

@@ -17,11 +17,11 @@ from cardtable.app.startup.single_instance import Application
 from cardtable.app.storage.match_store import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
 from cardtable.core.language.source_renderer import SourceRenderer
-from cardtable.core.record import read_record
 from cardtable.core.text import Text
 from cardtable.files.disk_errors import DISK_FAILS, DISK_FULL, NO_RIGHT
 from tests.app.conftest import Desk
 from tests.files.failing import failing
+from tests.records import read_record
 
 MakeDesk = Callable[..., Desk]
 pytestmark = pytest.mark.qt_log_ignore("OpenType support missing")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from cardtable.core.events import Event, HandScored
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.core.views import State, redacted
 from cardtable.core.zones import Seat
@@ -33,6 +33,7 @@ from tests.conformance.driver import (
 from tests.conformance.promises import promises_of
 from tests.conformance.secrecy import swaps
 from tests.conformance.test_playouts import check_state
+from tests.records import read_record
 
 GAMES = 60  # of a preset; `--times 20` plays as many with each number of players
 LONGEST = 12  # deals of one match: then another one begins

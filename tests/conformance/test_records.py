@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from tests.conformance.driver import FEW, Case, Match, playing
 from tests.conformance.sentences import is_sentence
+from tests.records import read_record
 
 AnySession = Session[Any, Any]
 

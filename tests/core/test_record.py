@@ -19,7 +19,6 @@ from cardtable.core.record import (
     looks_like_a_log,
     read_head,
     read_log,
-    read_record,
     write_action,
     write_head,
     write_log,
@@ -27,6 +26,7 @@ from cardtable.core.record import (
     write_rewind,
 )
 from cardtable.core.zones import Seat
+from tests.records import read_record
 
 RECORD = Record(
     game="toy",

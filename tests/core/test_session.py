@@ -12,10 +12,11 @@ from hypothesis import strategies as st
 
 from cardtable.core.cards import Card, sort_cards
 from cardtable.core.events import Event, HandScored, MatchEnded
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.session import MATCH_OVER, NOT_YOUR_TURN, STALE, ReplayError, Session, Update
 from cardtable.core.views import View
 from cardtable.core.zones import Seat, Zone
+from tests.records import read_record
 from tests.telling import TellingSession
 from tests.toy.game import FOLLOW, TOY, WRONG_PHASE, Action, Play, Swap, ToyOptions, ToyPublic, ToyRules
 

@@ -14,12 +14,13 @@ from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.statistics.statistics_store import DealResultEntry, StatisticsStore, check_file
 from cardtable.app.storage.match_resume import UNPLAYABLE, opening_saved, resuming
 from cardtable.core.basics.incremental import at_once
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.games import discover
 from cardtable.host.match_config import StatisticsGroup
+from tests.records import read_record
 
 GAMES = discover()
 SAMPLES = Path(__file__).parents[1] / "samples"  # of the first format

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.zones import Seat
 from cardtable.host.host_messages import AskPlayer, Effect, ProposalKind, Propose, SubmitAction
 from cardtable.host.match_host import MatchHost
 from cardtable.players.player_questions import MatchPlayers, never_stop
 from tests.host.company import GAMES, host_of
+from tests.records import read_record
 
 HEARTS = GAMES["hearts"]
 PLAYERS = ("person Ann", "club Amrit", "club Kavya", "club Parisa")

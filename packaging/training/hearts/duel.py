@@ -33,7 +33,7 @@ def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
     if deals.rules.offset:
         for pick in range(PASSED):
             for seat, network in enumerate(seats):
-                deals.give(seat, network.choices(features.while_passing(deals, seat, pick), deals.hands[:, seat]))
+                deals.give(seat, network.best(features.while_passing(deals, seat, pick), deals.hands[:, seat])[0])
         deals.exchange()
     deals.begin()
     while deals.step < CARDS:
@@ -43,6 +43,6 @@ def finished(deals: BatchDeals, seats: Sequence[HeartsValueNetwork]) -> Floats:
             own = np.array([seat is network for seat in seats])
             rows = np.flatnonzero(free & own[deals.turn])
             if len(rows):
-                card[rows] = network.choices(features.while_playing(deals, rows, deals.turn[rows]), legal[rows])
+                card[rows] = network.best(features.while_playing(deals, rows, deals.turn[rows]), legal[rows])[0]
         deals.play(card)
     return deals.scores().astype(np.float32)

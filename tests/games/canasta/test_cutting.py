@@ -8,7 +8,7 @@ import pytest
 
 from cardtable.core.controls import Command, Draft, Press, Select, Submit, Tap
 from cardtable.core.cutting import Cut
-from cardtable.core.record import read_record, write_record
+from cardtable.core.record import write_record
 from cardtable.core.session import Session
 from cardtable.core.shuffle import shuffled
 from cardtable.core.views import Step
@@ -20,6 +20,7 @@ from cardtable.games.canasta.rules import CanastaRules
 from cardtable.games.canasta.state import DISCARD, STOCK, CanastaPhase, hand
 from cardtable.players.player_questions import never_stop
 from tests.games.canasta.tables import CODEC, WORDS, act, chosen, dealt, legal, refused, rules, said, table, view, why
+from tests.records import read_record
 
 
 def cutting(seats: int = 4, **options: Any) -> tuple[CanastaRules, Step[Any]]:

@@ -48,10 +48,6 @@ class HeartsValueNetwork:
         values = np.where(allowed, self.values(seen), _NEVER)
         return values.argmax(1), values.max(1)
 
-    def choices(self, seen: Floats, allowed: Bools) -> Ints:
-        """Return, by row, the allowed card with the highest value."""
-        return self.best(seen, allowed)[0]
-
 
 FILE: Final = "weights.npz"  # in this folder if weights are shipped
 
