@@ -10,8 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.i18n.catalogue_renderer import User
-from cardtable.app.i18n.language_manager import LanguageManager
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer, LanguageManager
 from cardtable.app.platform.resource_paths import SENTENCES, resource_folder
 from cardtable.app.settings import settings_sections
 from cardtable.app.settings.settings_file import SettingsStore

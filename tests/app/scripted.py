@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.program import Program
-from cardtable.app.storage.match_resume import RestoredMatch, opening_saved, restoring, resuming
+from cardtable.app.storage.match_log_file import RestoredMatch, opening_saved, restoring, resuming
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.events import Event
 from cardtable.core.guidance.characters import no_characters

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_file import plain_settings, save_settings
 from cardtable.app.settings.settings_sections import AccessibilitySettings, Settings, TableSettings

@@ -16,8 +16,7 @@ from PySide6.QtCore import QTranslator
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.i18n.language_manager import LanguageManager
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer, LanguageManager
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.languages import Language

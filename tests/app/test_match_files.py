@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
-from cardtable.app.storage.match_resume import (
+from cardtable.app.storage.match_log_file import (
     BAD_ACTION,
     BAD_LINE,
     BAD_RULES,
@@ -25,6 +24,8 @@ from cardtable.app.storage.match_resume import (
     TORN,
     UNPLAYABLE,
     ZEROED,
+    MatchEntryLog,
+    MatchLogFile,
     RestoredMatch,
 )
 from cardtable.core.basics.log_checksums import LogChecksums

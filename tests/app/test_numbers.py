@@ -9,7 +9,7 @@ from PySide6.QtGui import QTextLayout, QTextOption
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.i18n.catalogue_renderer import MINUS, SEPARATORS, NumberFormat, usually_native
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.multiplayer.in_match.notification_widgets import minutes_of
 from cardtable.core.text import Text, translate
 from tests.app.dialogs.tongues import tongues

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.common import file_dialogs, saved_matches_dialog
-from cardtable.app.dialogs.common.confirmation_dialogs import ConfirmDialog
+from cardtable.app.dialogs.common import question_dialogs, saved_matches_dialog
+from cardtable.app.dialogs.common.question_dialogs import ConfirmDialog
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.dialogs.welcome.card_flight import CardFlight
 from cardtable.app.i18n.catalogue_renderer import User
@@ -434,23 +434,23 @@ def test_a_game_is_looked_for_where_one_was_saved_last(
     saved = tmp_path / "kept" / "a.cardtable"
     saved.parent.mkdir()
     monkeypatch.setattr(
-        file_dialogs, "ask_save", lambda words, title, proposed, parent: asked.append(proposed) or saved
+        question_dialogs, "ask_save", lambda words, title, proposed, parent: asked.append(proposed) or saved
     )
-    monkeypatch.setattr(file_dialogs, "ask_open", lambda words, title, folder, parent: asked.append(folder))
+    monkeypatch.setattr(question_dialogs, "ask_open", lambda words, title, folder, parent: asked.append(folder))
     one = desk()
     one.program.new_match("hearts", seed="8")
     for command in ("open", "save", "open", "save"):
         one.trigger(command)
-    usual = file_dialogs.saving_folder("")
+    usual = question_dialogs.saving_folder("")
     assert usual != one.program.paths.data
     assert asked == [usual, usual / "hearts.cardtable", saved.parent, saved.parent / "hearts.cardtable"]
-    assert file_dialogs.saving_folder(str(tmp_path / "gone")) == usual
+    assert question_dialogs.saving_folder(str(tmp_path / "gone")) == usual
 
 
 def test_exported_statistics_are_said_to_be_saved(
     desk: MakeDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file_dialogs, "ask_save", lambda *_: tmp_path / "mine.csv")
+    monkeypatch.setattr(question_dialogs, "ask_save", lambda *_: tmp_path / "mine.csv")
     one = desk()
     one.openers.of_statistics.export()
     assert (tmp_path / "mine.csv").exists()

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.overlays.results.deal_result_panel import DealResultPanel
 from cardtable.app.overlays.results.deal_result_rows import DealResultRow
 from cardtable.app.overlays.results.match_result_page import MatchResultPage
-from cardtable.app.overlays.results.match_result_rows import StandingRow
+from cardtable.app.overlays.results.match_result_parts import StandingRow
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.games import discover
 from cardtable.table.accessibility import MADE, AccessibleItem, AccessibleList

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.dialogs.common.file_dialogs import saving_folder
+from cardtable.app.dialogs.common.question_dialogs import saving_folder
 from cardtable.app.match.new_match_defaults import next_table
 from cardtable.app.multiplayer.open_room_page import house_of, remembered
 from cardtable.app.settings.key_settings import MOVED, KeySettings

@@ -17,7 +17,6 @@ import pytest
 from cardtable.app.dialogs.statistics.recent_matches import match_sentence
 from cardtable.app.statistics.career import career_of, streaks
 from cardtable.app.statistics.match_result_recorder import place_of
-from cardtable.app.statistics.result_queue import PendingResultFile, ResultWriter
 from cardtable.app.statistics.statistics_store import (
     DealResultEntry,
     Entry,
@@ -29,7 +28,7 @@ from cardtable.app.statistics.statistics_store import (
     read,
     written,
 )
-from cardtable.app.statistics.statistics_writer import StatisticsWriter
+from cardtable.app.statistics.statistics_writer import PendingResultFile, ResultWriter, StatisticsWriter
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.events import MatchEnded
 from cardtable.core.language.source_renderer import SourceRenderer

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.match.match_status import LONGEST_TYPED, deal_label
 from cardtable.app.match.undo_texts import had_seen_more
 from cardtable.core import shuffle

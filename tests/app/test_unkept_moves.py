@@ -12,7 +12,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.controllers.dialog_controller import LOSE, LOSE_SENTENCE, QUIT_LOSING, QUIT_LOSING_SENTENCE
-from cardtable.app.dialogs.common import confirmation_dialogs
+from cardtable.app.dialogs.common import question_dialogs
 from cardtable.app.startup.single_instance import Application
 from cardtable.app.storage.match_store import NOT_KEPT
 from cardtable.app.window.main_window import NOTICE_MS
@@ -41,7 +41,7 @@ class Asked(list[tuple[Text, Text]]):
 @pytest.fixture
 def asked(monkeypatch: pytest.MonkeyPatch) -> Asked:
     found = Asked()
-    monkeypatch.setattr(confirmation_dialogs, "ask_confirmation", found)
+    monkeypatch.setattr(question_dialogs, "ask_confirmation", found)
     return found
 
 

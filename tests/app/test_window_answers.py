@@ -300,7 +300,9 @@ def test_the_welcome_page_reads_the_heads_of_matches_that_were_left_alone(
     one.welcome.show()
     read: list[object] = []
     reading_log = read_log
-    monkeypatch.setattr("cardtable.app.storage.match_resume.reading_log", lambda data: read.append(data) or steps(data))
+    monkeypatch.setattr(
+        "cardtable.app.storage.match_log_file.reading_log", lambda data: read.append(data) or steps(data)
+    )
 
     def steps(data: bytes) -> Steps[object]:
         yield

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QTranslator
 from cardtable.app.i18n.catalogue_compiler import lrelease
 from cardtable.app.i18n.catalogue_renderer import NumberFormat, User, usually_native
 from cardtable.app.i18n.grammar import FORMS, GENDERS
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.match.player_names import NAMES
 from cardtable.core.language.card_names import card_name
 from cardtable.core.text import Text, Who

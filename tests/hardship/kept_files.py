@@ -14,14 +14,13 @@ from itertools import count
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from cardtable.app.dialogs.common.file_dialogs import saving_folder
+from cardtable.app.dialogs.common.question_dialogs import saving_folder
 from cardtable.app.dialogs.statistics.recent_matches import match_sentence
 from cardtable.app.overlays.replay.decision_summary import verdict_of
 from cardtable.app.settings.settings_file import load_settings, plain_settings, save_settings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.settings.startup_settings import first_look
 from cardtable.app.statistics.career import career_of
-from cardtable.app.statistics.result_queue import PendingResultFile
 from cardtable.app.statistics.statistics_store import (
     DealResultEntry,
     Entry,
@@ -31,8 +30,9 @@ from cardtable.app.statistics.statistics_store import (
     check_file,
     written,
 )
+from cardtable.app.statistics.statistics_writer import PendingResultFile
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
-from cardtable.app.storage.match_resume import UNPLAYABLE, resuming
+from cardtable.app.storage.match_log_file import UNPLAYABLE, resuming
 from cardtable.app.storage.saved_matches import JoinedMatchStore, ReviewCache, finding_kept, scoring
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.basics.log_checksums import LogChecksums

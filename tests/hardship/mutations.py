@@ -12,7 +12,7 @@ from typing import Any
 from cardtable.app.settings.settings_file import load_settings, plain_settings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.statistics.statistics_store import DealResultEntry, StatisticsStore, check_file
-from cardtable.app.storage.match_resume import UNPLAYABLE, opening_saved, resuming
+from cardtable.app.storage.match_log_file import UNPLAYABLE, opening_saved, resuming
 from cardtable.core.basics.incremental import at_once
 from cardtable.core.record import write_record
 from cardtable.core.session import Session

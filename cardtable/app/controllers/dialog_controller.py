@@ -154,13 +154,13 @@ class DialogController:
         return reason is None or self._confirm(QUIT_LOSING, QUIT_LOSING_SENTENCE.filled(reason), QUIT_LOSING_BUTTON)
 
     def _confirm(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
-        from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+        from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 
         program = self._program
         return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())
 
     def open_file(self) -> None:
-        from cardtable.app.dialogs.common.file_dialogs import ask_open, saving_folder
+        from cardtable.app.dialogs.common.question_dialogs import ask_open, saving_folder
 
         program = self._program
         path = ask_open(program.renderer, OPEN, saving_folder(program.settings.folder), program.window)
@@ -252,7 +252,7 @@ class DialogController:
             self._opening = None
 
     def save_file(self) -> None:
-        from cardtable.app.dialogs.common.file_dialogs import ask_save, saving_folder
+        from cardtable.app.dialogs.common.question_dialogs import ask_save, saving_folder
 
         program = self._program
         if program.match is not None:
@@ -336,7 +336,7 @@ class DialogController:
 
     def show_claim_preview(self, outlook: ClaimPreview) -> None:
         """Show the outcome of a claim, and claim if the user agrees."""
-        from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog
+        from cardtable.app.dialogs.common.question_dialogs import ClaimDialog
 
         program, play = self._program, self._program.match
         if play is None or outlook.points is None:

@@ -171,7 +171,7 @@ class StatisticsController:
         return locked
 
     def export(self) -> None:
-        from cardtable.app.dialogs.common.file_dialogs import TABLE_PATTERN, TABLES, ask_save
+        from cardtable.app.dialogs.common.question_dialogs import TABLE_PATTERN, TABLES, ask_save
 
         program = self._program
         proposed = Path.home() / "cardtable.csv"

@@ -1,4 +1,4 @@
-"""Language in force: its catalogues, direction, fonts and text size, switched while the program runs."""
+"""Language in force: its catalogues, direction, fonts and text size, switched while the program runs; its renderers."""
 
 from __future__ import annotations
 
@@ -8,8 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.app.i18n.catalogue_renderer import NumberFormat, is_right_to_left, usually_native
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, NumberFormat, is_right_to_left, usually_native
 from cardtable.app.i18n.terminal_renderer import first_known, wanted_languages
 from cardtable.app.platform.fonts import Fonts
 from cardtable.app.platform.resource_paths import resource_folder
@@ -112,3 +111,21 @@ class LanguageManager:
         if not is_changed:
             # Qt reports a change only if there are catalogues, but digits and direction have changed as well
             QCoreApplication.postEvent(self._app, QEvent(QEvent.Type.LanguageChange))
+
+
+class AppRenderer(CatalogueRenderer):
+    """Renderer of the program; `LanguageManager` changes its numbers."""
+
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        return QCoreApplication.translate(context, source, disambiguation or None, n)
+
+
+class TableRenderer(CatalogueRenderer):
+    """Renderer of one table, with the names of its players."""
+
+    def __init__(self, renderer: AppRenderer) -> None:
+        super().__init__(shared=renderer)
+        self._renderer = renderer
+
+    def pattern(self, context: str, source: str, disambiguation: str, n: int) -> str:
+        return self._renderer.pattern(context, source, disambiguation, n)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QAccessible
 
 from cardtable.app.audio.cue_scheduler import CueScheduler
 from cardtable.app.audio.sound_cues import Cue, in_silence
-from cardtable.app.i18n.qt_renderer import AppRenderer, TableRenderer
+from cardtable.app.i18n.language_manager import AppRenderer, TableRenderer
 from cardtable.app.match.auto_play import AutoFinish, AutoLastCard, faster
 from cardtable.app.match.player_names import PEOPLE, SeatDisplay, WhoSits, local_seat_display, plate_names
 from cardtable.app.match.seat_controller import SeatController

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.match.player_names import seat_names
 from cardtable.core.cards import Card, Cards

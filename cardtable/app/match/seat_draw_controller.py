@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.audio.sound_cues import Cue, Sound, in_silence, pan_of
-from cardtable.app.i18n.qt_renderer import AppRenderer, TableRenderer
+from cardtable.app.i18n.language_manager import AppRenderer, TableRenderer
 from cardtable.app.match.player_names import PEOPLE, local_seat_display, plate_names
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.settings.settings_sections import Settings

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.fingerprint_cards import FingerprintCards
-from cardtable.app.multiplayer.multiplayer_widgets import NoticeBox, NoticeSeverity
-from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.multiplayer.multiplayer_widgets import NoticeBox, NoticeSeverity, ProfilePrompt
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.cards import Cards

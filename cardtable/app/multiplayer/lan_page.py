@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBo
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.discovered_rooms import DiscoveredList, JoinOffer, offer_of
-from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, page_room
-from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, ProfilePrompt, page_room
 from cardtable.app.storage.known_people import KnownPerson
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates

@@ -140,7 +140,7 @@ class LeaveGuard:
 
     def confirms(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
         """Ask for confirmation and return the answer."""
-        from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+        from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 
         program = self._program
         return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())

@@ -15,9 +15,8 @@ from cardtable.app.dialogs.common.paged_dialog import Sidebar, in_layout, stops_
 from cardtable.app.multiplayer.discovered_rooms import JOIN
 from cardtable.app.multiplayer.invitation_page import InvitationPage
 from cardtable.app.multiplayer.lan_page import LanPage
-from cardtable.app.multiplayer.multiplayer_widgets import SIDE, NoticeBox, NoticeSeverity
+from cardtable.app.multiplayer.multiplayer_widgets import SIDE, NoticeBox, NoticeSeverity, ProfilePrompt, ProfileWidget
 from cardtable.app.multiplayer.open_room_page import OpenRoomPage
-from cardtable.app.multiplayer.profile_prompt import ProfilePrompt, ProfileWidget
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.palette import AppPalette

@@ -1,21 +1,27 @@
-"""Widgets and measures of the pages of "Play with people": an empty table, and the box of a notice."""
+"""Widgets of the pages of "Play with people": an empty table, the box of a notice, and the person's profile."""
 
 from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.input_fields import LimitedLine
+from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
-from cardtable.core.text import Text, TextRenderer
+from cardtable.core.basics.plain_text import LONGEST_NAME
+from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
+from cardtable.table.art.portrait_painter import PORTRAITS
 from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import px
@@ -125,6 +131,146 @@ class NoticeBox(QFrame):
         if self._said != (heading, sentence):
             self._said = heading, sentence
             self._announcer.say(f"{self._renderer.text(heading)} {self._renderer.text(sentence)}")
+
+    def retranslate(self) -> None:
+        self._phrases.renew()
+
+
+_WHO = translate("People", "Who are you?")
+_NOTE = translate("People", "The others see this name and this portrait. You are asked only once.")
+_NAME = translate("People", "Your name")
+_PORTRAIT = translate("People", "Your portrait")
+_THATS_ME = translate("People", "That's me")
+_NO_NAME = translate("People", "Please write a name: letters, digits, spaces.")
+_RESERVED = translate("People", "Choose another name: the others could mistake “%1” for themselves or for a computer.")
+RADIUS = 46  # pixels of the sketches
+FIELD, NARROWEST = 260, 120
+CHOICE = 46
+MARGINS = (24, 16, 24, 12)
+
+
+class ProfilePrompt(QFrame):
+    """Prompt for name and portrait, shown once; `answered` carries only a name that can be displayed."""
+
+    answered = Signal(str, int)  # name, portrait
+
+    def __init__(self, renderer: TextRenderer, name: str, portrait: int) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(renderer)
+        self._kind = portrait
+        self.setProperty("role", "box")
+        self._picture = PortraitStrip(renderer, RADIUS, (portrait,))
+        title, self.note = paragraph(self, "title"), paragraph(self, "note")
+        self._phrases.put(title.setText, _WHO)
+        self._phrases.put(self.note.setText, _NOTE)
+        self.name = LimitedLine(renderer, LONGEST_NAME, name, self)
+        self.name.setMinimumWidth(px(NARROWEST))
+        self.name.setMaximumWidth(px(FIELD))
+        self.name.setProperty("role", "flush")
+        self.name.returnPressed.connect(self._answer)
+        self._phrases.name(self.name, _NAME)
+        self.confirm_button = QPushButton(self, autoDefault=False)
+        self.confirm_button.setProperty("role", "primary")
+        self.confirm_button.clicked.connect(self._answer)
+        self._phrases.put(self.confirm_button.setText, _THATS_ME)
+        room = page_room() - MARGINS[0] - MARGINS[2]
+        in_a_row = columns(PORTRAITS, px(CHOICE), room)
+        self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the text needs its space
+        self.portraits = PortraitEditor(renderer, columns=in_a_row, side=CHOICE)
+        self.portraits.setValue(portrait)
+        self.portraits.edited.connect(self._choose)
+        self._lay_out(title)
+        self.retranslate()
+
+    def _lay_out(self, title: QFrame) -> None:
+        line = fill_box(QHBoxLayout(), spacing=8)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.confirm_button)
+        line.addStretch()
+        words = fill_box(QVBoxLayout(), spacing=4)
+        words.addWidget(title)
+        words.addWidget(self.note)
+        words.addSpacing(4)
+        words.addLayout(line)
+        row = fill_box(QHBoxLayout(), spacing=20)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(words, 1)
+        whole = fill_box(QVBoxLayout(), spacing=8, margins=MARGINS)
+        whole.addLayout(row)
+        whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
+        self.setLayout(whole)
+
+    def begin(self) -> None:
+        """Focus the name and select it."""
+        self.name.setFocus()
+        self.name.selectAll()
+
+    def retranslate(self) -> None:
+        self._phrases.renew()
+        self.portraits.retranslate()
+        self.portraits.describe(self._phrases.renderer.text(_PORTRAIT), "")
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Answer by Enter on the chosen portrait; the dialog would press the button that has the focus by then."""
+        if event.key() not in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            super().keyPressEvent(event)
+        elif self.isVisible() and not self.name.hasFocus() and not press_focused(self, event):
+            self._answer()  # a button in focus is pressed, and the name answers by itself
+
+    def _choose(self, kind: object) -> None:
+        self._kind = int(str(kind))
+        self._picture.setPortraits((self._kind,))
+
+    def _answer(self) -> None:
+        typed = self.name.text()
+        name = sanitize_name(typed)
+        if is_reserved(name):
+            self._refuse(_RESERVED.filled(name))
+        elif name == NOBODY and typed.strip() != NOBODY:
+            self._refuse(_NO_NAME)
+        else:
+            self.answered.emit(name, self._kind)
+
+    def _refuse(self, why: Text) -> None:
+        self._phrases.put(self.note.setText, why)
+        self.begin()
+
+
+_AS = translate("People", "You sit down as")
+_CHANGE = translate("People", "Change")
+_CHANGE_WHAT = translate("People", "Change your name and portrait")
+PROMPT_RADIUS = 20  # pixels of the sketches
+
+
+class ProfileWidget(QWidget):
+    """Summary at the foot of the sidebar: portrait, name, and a button to change them."""
+
+    changeWanted = Signal()
+
+    def __init__(self, renderer: TextRenderer) -> None:
+        super().__init__()
+        self._phrases = RetranslatedTexts(renderer)
+        above = paragraph(self, "note")
+        self._phrases.put(above.setText, _AS)
+        self._picture = PortraitStrip(renderer, PROMPT_RADIUS)
+        self._name = NameLabel(self)
+        self._name.setProperty("role", "strong")
+        self.button = QPushButton(self, autoDefault=False)
+        self.button.setProperty("role", "small")
+        self.button.clicked.connect(self.changeWanted)
+        self._phrases.put(self.button.setText, _CHANGE)
+        self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
+        row = fill_box(QHBoxLayout(), spacing=10)
+        column = fill_box(QVBoxLayout(self), spacing=6, margins=(18, 0, 12, 14))
+        column.addWidget(above)
+        column.addLayout(row)
+        row.addWidget(self._picture)
+        row.addWidget(self._name, 1)
+        row.addWidget(self.button)
+
+    def show_person(self, name: str, portrait: int) -> None:
+        self._name.setText(name)
+        self._picture.setPortraits((portrait,))
 
     def retranslate(self) -> None:
         self._phrases.renew()

@@ -15,8 +15,7 @@ from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import editor_for
-from cardtable.app.multiplayer.multiplayer_widgets import columns, page_room
-from cardtable.app.multiplayer.profile_prompt import ProfilePrompt
+from cardtable.app.multiplayer.multiplayer_widgets import ProfilePrompt, columns, page_room
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box

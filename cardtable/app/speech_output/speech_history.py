@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
-from cardtable.app.widgets.list_view import Index, RowList
+from cardtable.app.widgets.item_views import Index, RowList
 from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
 from cardtable.core.text import TextRenderer, translate
 

@@ -10,8 +10,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from cardtable.app.storage.file_storage import PLACES, Place, StoragePaths, lock_of, take_place
-from cardtable.app.storage.match_log_file import MatchEntryLog, MatchLogFile
-from cardtable.app.storage.match_resume import LOST, UNPLAYABLE, RestoredMatch, opening_saved, resuming
+from cardtable.app.storage.match_log_file import (
+    LOST,
+    UNPLAYABLE,
+    MatchEntryLog,
+    MatchLogFile,
+    RestoredMatch,
+    opening_saved,
+    resuming,
+)
 from cardtable.core.basics.incremental import Steps, at_once
 from cardtable.core.record import Record, RecordError, read_head, write_record
 from cardtable.core.rules import AnyGame

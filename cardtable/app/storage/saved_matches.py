@@ -14,7 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from cardtable.app.storage.match_resume import restoring
+from cardtable.app.storage.match_log_file import restoring
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.record import Record, RecordError, read_head, write_record

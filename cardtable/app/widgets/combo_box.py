@@ -10,7 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSignal
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.basic_widgets import PlainLabel
-from cardtable.app.widgets.list_view import NO_INDEX, Index
+from cardtable.app.widgets.item_views import NO_INDEX, Index
 from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
 

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 
 from cardtable.app.widgets.choice_controls import Segment
 from cardtable.app.widgets.combo_box import ComboBox
+from cardtable.app.widgets.item_views import RowList
 from cardtable.app.widgets.labels import NameLabel
-from cardtable.app.widgets.list_view import RowList
 
 
 def visible(window: QWidget) -> Iterator[QWidget]:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.dialogs.common.confirmation_dialogs import ClaimDialog, ConfirmDialog
+from cardtable.app.dialogs.common.question_dialogs import ClaimDialog, ConfirmDialog
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
 from cardtable.app.dialogs.help.fairness_dialog import FairnessDialog, FairnessInfo
 from cardtable.app.dialogs.help.help_dialogs import AboutDialog, HelpDialog

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.statistics import recent_matches as say
 from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 from cardtable.app.statistics.career import (
     BestDeal,
     Career,

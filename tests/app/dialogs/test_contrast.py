@@ -14,8 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.common.dialog_base import Dialog
-from cardtable.app.dialogs.common.dialog_style import dress, sheet
+from cardtable.app.dialogs.common.dialog_base import Dialog, dress, sheet
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.dialogs.preferences.preference_pages import CardPreview
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog

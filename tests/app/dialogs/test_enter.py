@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QButtonGroup, QDialog, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
+from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog
 from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch

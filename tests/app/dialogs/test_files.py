@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QFileDialog
 
-from cardtable.app.dialogs.common.file_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
+from cardtable.app.dialogs.common.question_dialogs import SAVED_GAMES, TABLE_PATTERN, TABLES, ask_open, ask_save
 from cardtable.app.i18n.catalogue_renderer import NumberFormat
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 
 
 @pytest.mark.parametrize("language", ["en", "fa"])

@@ -12,7 +12,7 @@ from cardtable.app.dialogs.common.dialog_base import Dialog
 from cardtable.app.dialogs.help.help_dialogs import AboutDialog
 from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog
 from cardtable.app.i18n.catalogue_renderer import NumberFormat
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer
 
 ALONE = re.compile(r"(?<![\w])[0-9]+(?!\w)")  # not F1 and not PySide6
 

@@ -12,13 +12,13 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton,
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.common.dialog_base import LARGEST
-from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, in_two_lines, table_view
 from cardtable.app.dialogs.help.fairness_dialog import PROGRAM, FairnessDialog, FairnessInfo
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
 from cardtable.app.dialogs.statistics.score_chart import SAMPLE, ChartData, ChartWidget
 from cardtable.app.dialogs.statistics.score_sheet_dialog import HEIGHT, LOWEST, ROOM, ScoreSheetDialog, leader
 from cardtable.app.dialogs.statistics.statistics_dialog import StatisticsDialog, decimal
 from cardtable.app.statistics.statistics_store import StatisticsRow
+from cardtable.app.widgets.item_views import GridData, TextGridModel, in_two_lines, table_view
 from cardtable.core.cards import Card, standard_pack
 from cardtable.core.cutting import cut
 from cardtable.core.language.source_renderer import SourceRenderer

@@ -6,8 +6,7 @@ from contextlib import contextmanager
 from PySide6.QtWidgets import QApplication
 
 from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
-from cardtable.app.i18n.language_manager import LanguageManager
-from cardtable.app.i18n.qt_renderer import AppRenderer
+from cardtable.app.i18n.language_manager import AppRenderer, LanguageManager
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.app.settings.settings_sections import LanguageSettings
 from cardtable.core.languages import Language

@@ -5,8 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus
-from cardtable.app.multiplayer.in_match.participant_overlay import changes_of, label_of, shown_of, time_over
-from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
+from cardtable.app.multiplayer.in_match.participant_state import (
+    ParticipantState,
+    changes_of,
+    label_of,
+    shown_of,
+    time_over,
+)
 from cardtable.app.multiplayer.in_match.proposal_texts import question_of
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat

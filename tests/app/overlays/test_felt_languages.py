@@ -19,7 +19,7 @@ from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
 from cardtable.app.overlays.results.deal_result_controller import DealResultController
 from cardtable.app.overlays.results.deal_result_rows import DealResultRow
 from cardtable.app.overlays.results.match_result_controller import MatchResultController
-from cardtable.app.overlays.results.match_result_rows import StandingRow
+from cardtable.app.overlays.results.match_result_parts import StandingRow
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.app.settings.settings_sections import LanguageSettings, MotionSettings

@@ -18,7 +18,7 @@ from cardtable.app.overlays.overlay_keys import ANOTHER_REST_S, LONG_REST_S
 from cardtable.app.overlays.replay.decision_summary import from_where
 from cardtable.app.overlays.results.match_result_controller import MatchResultController
 from cardtable.app.overlays.results.match_result_page import MatchResultPage
-from cardtable.app.overlays.results.match_result_rows import StandingRow
+from cardtable.app.overlays.results.match_result_parts import StandingRow
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import MotionSettings, TableSettings
 from cardtable.core.events import HandScored

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QSizeF
 
 from cardtable.app.overlays.results.match_result import FinishedMatch, MatchRecord, match_result
-from cardtable.app.overlays.results.match_result_decoration import ALL_MS, COUNT, FIRST_MS, flying, throws
+from cardtable.app.overlays.results.match_result_parts import ALL_MS, COUNT, FIRST_MS, flying, throws
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from tests.app.dialogs.speech import TestWords

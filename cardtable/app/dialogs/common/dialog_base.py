@@ -1,20 +1,22 @@
-"""Base class of all dialogs: scrolling body, heading, button row, colours, change of language."""
+"""Base class of all dialogs: scrolling body, heading, button row, style sheet and colours, change of language."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from string import Template
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_style import dress
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette, painter_on, palette_of, system_palette
+from cardtable.app.widgets.palette import AppPalette, apply_palette, painter_on, palette_of, system_palette
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet
@@ -276,3 +278,17 @@ def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:
     """Return an empty page for `ScrollPage`, with its column layout."""
     content = QWidget()
     return content, fill_box(QVBoxLayout(content), spacing=spacing, margins=(MARGIN, 16, MARGIN, 16))
+
+
+_SHEET = Template(Path(__file__).with_name("dialogs.qss").read_text(encoding="utf-8"))
+
+
+def dress(widget: QWidget, chrome: AppPalette) -> None:
+    """Apply the colours of the chrome to a window and all its children."""
+    apply_palette(widget, chrome)
+    widget.setStyleSheet(sheet(chrome))
+
+
+def sheet(chrome: AppPalette, times: float | None = None) -> str:
+    """Return the style sheet of a dialog, scaled by `times` (None: by the unit in force); `role` selects styles."""
+    return scaled_stylesheet(_SHEET.substitute(asdict(chrome)), times)

@@ -16,8 +16,8 @@ from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.item_views import NO_INDEX, Index, RowList
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.list_view import NO_INDEX, Index, RowList
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer

@@ -8,10 +8,10 @@ from pathlib import Path
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHeaderView, QWidget
 
-from cardtable.app.dialogs.common.confirmation_dialogs import ask_confirmation
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
-from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, table_view
+from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 from cardtable.app.storage.saved_matches import SavedMatch
+from cardtable.app.widgets.item_views import GridData, TextGridModel, table_view
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps

@@ -9,8 +9,8 @@ from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
-from cardtable.app.dialogs.common.text_grid import table_view
 from cardtable.app.dialogs.statistics.score_chart import ChartData, ChartWidget
+from cardtable.app.widgets.item_views import table_view
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.scores import places

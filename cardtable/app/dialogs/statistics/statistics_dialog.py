@@ -8,12 +8,12 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
-from cardtable.app.dialogs.common.text_grid import GridData, TextGridModel, table_view
 from cardtable.app.forms.form_rows import preset_label
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.choice_controls import ToggleSwitch
+from cardtable.app.widgets.item_views import GridData, TextGridModel, table_view
 from cardtable.app.widgets.palette import AppPalette
 from cardtable.core.language.number_text import per_cent
 from cardtable.core.rules import AnyGame

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QTimer, QVar
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from cardtable.app.dialogs.common.dialog_style import sheet
+from cardtable.app.dialogs.common.dialog_base import sheet
 from cardtable.app.multiplayer.in_match.notification_content import (
     NotificationAction,
     NotificationButton,

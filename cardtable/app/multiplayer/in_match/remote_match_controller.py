@@ -12,8 +12,14 @@ from cardtable.app.match.match_status import match_heading
 from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
 from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
 from cardtable.app.multiplayer.in_match.notification_rules import RoomStatus
-from cardtable.app.multiplayer.in_match.participant_overlay import MUTED, label_of, seconds_left, shown_of, time_over
-from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
+from cardtable.app.multiplayer.in_match.participant_state import (
+    MUTED,
+    ParticipantState,
+    label_of,
+    seconds_left,
+    shown_of,
+    time_over,
+)
 from cardtable.app.multiplayer.in_match.participant_tracker import DealEvents, ParticipantTracker
 from cardtable.app.multiplayer.in_match.proposal_texts import OPEN_HERE, answer_of, question_of
 from cardtable.app.multiplayer.in_match.seat_changes import SeatChanges

@@ -11,8 +11,7 @@ from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.player_names import remote_seat_display
-from cardtable.app.multiplayer.in_match.participant_overlay import HAS_LEFT
-from cardtable.app.multiplayer.in_match.participant_state import ParticipantState
+from cardtable.app.multiplayer.in_match.participant_state import HAS_LEFT, ParticipantState
 from cardtable.app.multiplayer.room_seat_button import SeatMenu
 from cardtable.app.program import Program
 from cardtable.app.widgets.palette import system_palette

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from cardtable.app.overlays.coach.bubble_shape import BubbleShape, CollapsedCoachDot
 from cardtable.app.overlays.coach.bubble_widget import CoachBubbleContent
 from cardtable.app.overlays.coach.coach_content import CoachContent
-from cardtable.app.overlays.coach.coach_targets import CoachTargets
-from cardtable.app.overlays.coach.spotlight import Spotlight
+from cardtable.app.overlays.coach.coach_targets import CoachTargets, Spotlight
 from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.table.cards.card_widget import CardWidget
 from cardtable.table.hud.command_buttons import CommandButton

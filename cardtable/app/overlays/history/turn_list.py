@@ -11,9 +11,18 @@ from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QS
 
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import LATELY, NOTHING, NOTHING_YET, SINCE, TITLE, WALK, SidebarPane
-from cardtable.app.overlays.history.turn_delegate import HEAD, NAME, WORDS, TurnDelegate, TurnListStyle
-from cardtable.app.overlays.history.turn_items import Row, TurnItem, glowing, rows_of
-from cardtable.app.widgets.list_view import NO_INDEX, Index, RowList
+from cardtable.app.overlays.history.turn_items import (
+    HEAD,
+    NAME,
+    WORDS,
+    Row,
+    TurnDelegate,
+    TurnItem,
+    TurnListStyle,
+    glowing,
+    rows_of,
+)
+from cardtable.app.widgets.item_views import NO_INDEX, Index, RowList
 from cardtable.core.text import Text
 from cardtable.models.play_history import since_own_turn
 from cardtable.table.art.vector_drawing import HINTS, colour

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.table_appearance import LOOK, table_look_of
 from cardtable.app.overlays.replay.replay_page import ReplayPage
-from cardtable.app.overlays.replay.review_progress import ReviewProgress
+from cardtable.app.overlays.replay.replay_steps import ReviewProgress
 from cardtable.app.program import Program
 from cardtable.app.storage.saved_matches import ReviewCache
 from cardtable.app.window.idle_tasks import IdleQueue

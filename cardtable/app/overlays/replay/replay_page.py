@@ -16,10 +16,8 @@ from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
 from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
 from cardtable.app.overlays.replay.decision_panel import DecisionPanel
 from cardtable.app.overlays.replay.hand_magnifier import HandMagnifier
-from cardtable.app.overlays.replay.replay_bar import ReplayBar, bar_rect
-from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts
-from cardtable.app.overlays.replay.replay_timeline import ReplayTimeline
-from cardtable.app.overlays.replay.review_progress import ReviewProgress
+from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts, ReviewProgress
+from cardtable.app.overlays.replay.replay_timeline import ReplayBar, ReplayTimeline, bar_rect
 from cardtable.app.widgets.keyboard_navigation import focus_next_part, press_focused
 from cardtable.app.window.idle_tasks import IdleQueue
 from cardtable.core.basics.incremental import Steps

@@ -13,8 +13,15 @@ from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, Overlay
 from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
 from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit
 from cardtable.app.overlays.results.match_result import MatchResult
-from cardtable.app.overlays.results.match_result_decoration import ALL_MS, paint_cards, paint_laurel, throws
-from cardtable.app.overlays.results.match_result_rows import FACT_HIGH, FactPlate, StandingRow
+from cardtable.app.overlays.results.match_result_parts import (
+    ALL_MS,
+    FACT_HIGH,
+    FactPlate,
+    StandingRow,
+    paint_cards,
+    paint_laurel,
+    throws,
+)
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.accessibility import AccessibleList, widgets_outside_lists

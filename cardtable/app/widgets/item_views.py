@@ -1,11 +1,20 @@
-"""Grid of texts and numbers as a read-only Qt model and view."""
+"""List and grid views, on read-only models of their own."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+    Signal,
+)
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QListView, QTableView, QWidget
 
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer
@@ -14,6 +23,38 @@ from cardtable.table.style.text_painting import px
 
 Index = QModelIndex | QPersistentModelIndex
 NO_INDEX = QModelIndex()
+
+
+class RowList(QListView):
+    """List view of its own model, addressed by row numbers; the current row is the selected one.
+
+    There are no items: PySide would keep an object for each, and take the next thing that comes to lie at the address
+    of a deleted one for it.
+    """
+
+    currentRowChanged = Signal(int)  # the row that is current now; -1: none
+
+    def __init__(self, model: QAbstractItemModel, parent: QWidget | None) -> None:
+        super().__init__(parent)
+        model.setParent(self)
+        self.setModel(model)
+        self.selectionModel().currentChanged.connect(self._announce)
+
+    def count(self) -> int:
+        return self.model().rowCount()
+
+    def currentRow(self) -> int:
+        return self.currentIndex().row()
+
+    def setCurrentRow(self, row: int) -> None:
+        """Make a row current and select it; -1 for none."""
+        chosen = QItemSelectionModel.SelectionFlag.ClearAndSelect
+        self.selectionModel().setCurrentIndex(self.model().index(row, 0), chosen)
+
+    def _announce(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self.currentRowChanged.emit(current.row())
+
+
 NARROW = 24  # pixels; Qt's minimum is the widest character, in Persian as wide as three digits
 
 

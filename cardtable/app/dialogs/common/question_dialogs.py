@@ -1,21 +1,24 @@
-"""Confirmation dialogs in plain sentences, with buttons in the program's own languages.
+"""Questions in dialogs: confirmations, a claim, and files, in plain sentences.
 
 Qt does not translate its standard buttons into Punjabi, Hindi and Telugu. The claim dialog also shows the cards that
-are laid open and the points that the deal will bring.
+are laid open and the points that the deal will bring. File dialogs are those of the system, with the program's titles.
 """
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from functools import reduce
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QWidget
+from platformdirs import user_documents_dir
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role
 from cardtable.app.dialogs.common.game_emblem import CardFanWidget
 from cardtable.app.widgets.palette import AppPalette
-from cardtable.core.text import Text, TextRenderer, Who, translate
+from cardtable.core.text import Text, TextRenderer, Who, fill, translate
 from cardtable.core.zones import Seat
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.style.text_painting import px
@@ -107,3 +110,44 @@ class ClaimDialog(Dialog):
 def joined(items: Sequence[object]) -> object:
     """Return cards or texts, one after another, as one argument of a text; `items` must not be empty."""
     return reduce(_AND.filled, items)
+
+
+SAVED_GAMES = translate("Files", "Saved games (%1)")
+TABLES = translate("Files", "Tables (%1)")
+GAME_PATTERN = "*.cardtable"
+TABLE_PATTERN = "*.csv"
+
+
+def saving_folder(last: str) -> Path:
+    """Return the folder for saved games: the last one if it exists, else that of documents, else the home folder."""
+    wanted = (Path(name) for name in (last, user_documents_dir()) if name)
+    return next((folder for folder in wanted if os.path.isdir(folder)), Path.home())
+
+
+def ask_open(renderer: TextRenderer, title: Text, folder: Path, parent: QWidget | None = None) -> Path | None:
+    """Ask for a saved game to open; return None if the dialog is cancelled."""
+    kinds = _name_filter(renderer, SAVED_GAMES, GAME_PATTERN)
+    name, _ = QFileDialog.getOpenFileName(parent, renderer.text(title), str(folder), kinds)
+    return Path(name) if name else None
+
+
+def ask_save(
+    renderer: TextRenderer,
+    title: Text,
+    proposed: Path,
+    parent: QWidget | None = None,
+    kinds: Text = SAVED_GAMES,
+    pattern: str = GAME_PATTERN,
+) -> Path | None:
+    """Ask for a file to save; return None if the dialog is cancelled. A name without suffix gets the pattern's."""
+    name_filter = _name_filter(renderer, kinds, pattern)
+    name, _ = QFileDialog.getSaveFileName(parent, renderer.text(title), str(proposed), name_filter)
+    if not name:
+        return None
+    path = Path(name)
+    return path if path.suffix else path.with_suffix(pattern.removeprefix("*"))
+
+
+def _name_filter(renderer: TextRenderer, kinds: Text, pattern: str) -> str:
+    """Return the name filter; the pattern is inserted without direction marks, with which it would match no file."""
+    return fill(renderer.text(kinds), [pattern])
