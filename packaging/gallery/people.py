@@ -14,7 +14,7 @@ from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.app.settings.settings_sections import PlayersSettings
-from cardtable.app.widgets.palette import LIGHT
+from cardtable.app.widgets.palette import LIGHT, DialogOwner
 from cardtable.core.cards import Card
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
@@ -51,7 +51,7 @@ def find(driver: Driver) -> None:
         settings = replace(driver.program.settings, players=players)
         games, words = in_order(driver.program.games), driver.program.renderer
         dialog = MultiplayerDialog(
-            words, games, settings, CardStyle(), driver.program.announcer, driver.program.window, way=way
+            words, games, settings, CardStyle(), driver.program.announcer, DialogOwner(driver.program.window), way=way
         )
         dialog.begin()
         prepare(dialog)
@@ -74,17 +74,21 @@ def open_and_close(driver: Driver) -> None:
     """What a host can change, and what is asked before a table is closed."""
     table = _four(driver)
     rules = summarize_rules(table, driver.program.games)
-    window, words = driver.program.window, driver.program.renderer
+    owner, words = DialogOwner(driver.program.window), driver.program.renderer
     if rules is not None:
         _show(
             driver,
             "people-change-rules",
-            RoomRulesDialog(words, in_order(driver.program.games), rules, table.house, window),
+            RoomRulesDialog(words, in_order(driver.program.games), rules, table.house, owner),
         )
-    _show(driver, "people-from-outside", ReachabilityDialog(words, window, anywhere=False))
+    _show(driver, "people-from-outside", ReachabilityDialog(words, owner, anywhere=False))
     lets_in = OutsideChanged(OutsideState.OPEN)
-    _show(driver, "people-from-anywhere", ReachabilityDialog(words, window, anywhere=True, outside=lets_in))
-    _show(driver, "people-host-closes", CloseRoomDialog(words, replace(table, stage=RoomStage.PLAYING), window))
+    _show(driver, "people-from-anywhere", ReachabilityDialog(words, owner, anywhere=True, outside=lets_in))
+    _show(
+        driver,
+        "people-host-closes",
+        CloseRoomDialog(words, replace(table, stage=RoomStage.PLAYING), owner),
+    )
 
 
 def rooms(driver: Driver) -> None:

@@ -11,7 +11,7 @@ from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStat
 from cardtable.app.multiplayer.in_match.participant_state import ParticipantState, RunningClock, shown_of
 from cardtable.app.multiplayer.in_match.phrase_panel import PhrasePanel
 from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, question_of
-from cardtable.app.widgets.palette import LIGHT
+from cardtable.app.widgets.palette import LIGHT, DialogOwner
 from cardtable.core.cards import parse_cards
 from cardtable.core.zones import Seat
 from cardtable.host.commit_reveal import VerificationResult
@@ -151,6 +151,6 @@ def fairness(driver: Driver, info: RoomInfo) -> None:
     ]
     program = driver.program
     rows, cannot = rows_of(checks, info, Runs.ELSEWHERE), what_it_cannot_show(info, Runs.ELSEWHERE)
-    dialog = DealVerificationDialog(program.renderer, rows, cannot, (), program.window)
+    dialog = DealVerificationDialog(program.renderer, rows, cannot, (), DialogOwner(program.window))
     dialog.exec()
     dialog.deleteLater()

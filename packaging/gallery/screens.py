@@ -12,6 +12,7 @@ from cardtable.app.match.player_names import default_players, saved_players
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import SECTIONS, PlayersSettings
 from cardtable.app.speech_output.speech_history import SpeechHistoryCommands
+from cardtable.app.widgets.palette import DialogOwner
 from cardtable.core.session import Session
 from cardtable.core.zones import Seat
 from cardtable.host.match_config import StatisticsGroup
@@ -100,7 +101,7 @@ def dialogs(driver: Driver) -> None:
     """Everything that opens over the window."""
     openers = driver.openers
     driver.dialog("new-game", openers.new_game)
-    driver.dialog("new-game-bot", BotPickerDialog(driver.program.renderer, "", driver.program.window).exec)
+    driver.dialog("new-game-bot", BotPickerDialog(driver.program.renderer, "", DialogOwner(driver.program.window)).exec)
     for section in ("hearts", *SECTIONS):
         driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
     driver.begin("hearts", 4, seed="3")

@@ -45,7 +45,7 @@ def answering(step: Callable[[BotPickerDialog], object]) -> None:
 
 
 def choose(dialog: NewGameDialog, seat: int, level: str) -> None:
-    combo = dialog.page().table.rows[seat].level
+    combo = dialog.page_in_sight().table.rows[seat].level
     combo.choose(level)
     combo.activated.emit(combo.currentIndex())
 
@@ -63,7 +63,7 @@ def test_a_program_is_chosen_for_a_seat_and_named_after_its_file(qtbot: QtBot, t
     answering(lambda asked: let_play(asked, path))
     choose(dialog, 2, BOT)
 
-    chosen = dialog.result_game()
+    chosen = dialog.page_in_sight().chosen()
     assert chosen.players[2] == "bot mybot"
     assert chosen.programs == ("", "", path, "")
 
@@ -72,10 +72,10 @@ def test_who_chooses_no_program_keeps_the_level(qtbot: QtBot) -> None:
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.show()
-    before = dialog.result_game()
+    before = dialog.page_in_sight().chosen()
     answering(lambda asked: asked.reject())
     choose(dialog, 2, BOT)
-    assert dialog.result_game() == before
+    assert dialog.page_in_sight().chosen() == before
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
@@ -83,7 +83,7 @@ def test_keys_on_a_closed_list_of_levels_never_open_the_question(qtbot: QtBot) -
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.show()
-    combo = dialog.page().table.rows[2].level
+    combo = dialog.page_in_sight().table.rows[2].level
     for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_End, Qt.Key.Key_B):
         qtbot.keyClick(combo, key)
         assert combo.currentData() != BOT

@@ -44,7 +44,7 @@ def choosing(game: str, preset: str, seats: int) -> Iterator[list[str]]:
         if not isinstance(dialog, NewGameDialog) or offered:
             return
         dialog.choose(game)
-        page = dialog.page()
+        page = dialog.page_in_sight()
         page.rules.players.edited.emit(seats)
         combo = page.rules.presets.combo
         offered.extend(str(combo.itemData(row)) for row in range(combo.count()))

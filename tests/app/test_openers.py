@@ -330,7 +330,7 @@ def test_the_second_line_of_a_tile_opens_the_form(desk: MakeDesk, qtbot: QtBot) 
     def look() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)
-        offered.append(dialog.page().definition.id)
+        offered.append(dialog.page_in_sight().definition.id)
         dialog.reject()
 
     QTimer.singleShot(0, look)
@@ -345,7 +345,7 @@ def test_a_new_game_remembers_the_names_that_were_typed(desk: MakeDesk, qtbot: Q
     def fill() -> None:
         dialog = QApplication.activeModalWidget()
         assert isinstance(dialog, NewGameDialog)
-        rows = dialog.page().table.rows
+        rows = dialog.page_in_sight().table.rows
         rows[0].name.setText("Leila")
         rows[2].name.setText("Tom")
         dialog.start.click()

@@ -28,6 +28,7 @@ from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import LanguageSettings, Settings, TableSettings
 from cardtable.app.statistics.statistics_store import DealResultEntry, Entry, MatchResultEntry, StatisticsStore
 from cardtable.app.storage.saved_matches import free_path
+from cardtable.app.widgets.palette import DialogOwner
 from cardtable.app.window.idle_tasks import IdleQueue, IncrementalTask, wait_for
 from cardtable.core.basics.incremental import Steps, at_once
 from cardtable.core.basics.log_checksums import LogChecksums
@@ -413,7 +414,7 @@ def test_the_rules_of_a_game_come_in_short_turns(desk: Any, qtbot: QtBot, game: 
     shown: list[RulesDialog] = []
 
     def open_rules() -> None:
-        shown.append(RulesDialog(one.program.renderer, ALL_GAMES[game], options, seats, one.window, None))
+        shown.append(RulesDialog(one.program.renderer, ALL_GAMES[game], options, seats, DialogOwner(one.window)))
         shown[0].show()
 
     with short_turns():
@@ -449,7 +450,7 @@ def test_a_long_page_of_the_preferences_comes_whole_and_keys_are_kept_meanwhile(
 @pytest.mark.slow
 def test_a_long_page_says_all_again_in_short_turns_and_is_painted_whole(desk: Any, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
-    dialog = PreferencesDialog(one.program.renderer, discover(), Settings(), one.window)
+    dialog = PreferencesDialog(one.program.renderer, discover(), Settings(), DialogOwner(one.window))
     qtbot.addWidget(dialog)
     with qtbot.waitExposed(dialog):
         dialog.show()

@@ -20,6 +20,7 @@ from cardtable.app.settings.settings_sections import (
     Settings,
     TableSettings,
 )
+from cardtable.app.widgets.palette import DialogOwner
 from cardtable.core.text import translate
 from tests.app.conftest import Desk
 from tests.app.dialogs.speech import TestWords
@@ -72,7 +73,9 @@ def test_a_tile_of_the_welcome_page_deals_after_the_size_was_changed(
 def test_the_preferences_grow_while_they_are_open(desk: Callable[..., Desk], qtbot: QtBot) -> None:
     one = desk()
     program = one.program
-    dialog = PreferencesDialog(program.renderer, program.games, program.settings, one.window, section="accessibility")
+    dialog = PreferencesDialog(
+        program.renderer, program.games, program.settings, DialogOwner(one.window), section="accessibility"
+    )
     dialog.settingsChanged.connect(program.change)
     dialog.show()
     dialog.activateWindow()

@@ -16,6 +16,7 @@ from cardtable.app.match.player_names import person_name, saved_players, typed_n
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import GameChoice
+from cardtable.app.widgets.palette import HIGH_CONTRAST, DialogOwner
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.cards import Cards
@@ -26,7 +27,7 @@ from cardtable.host.host_messages import ClaimPreview, ProposalKind
 from cardtable.host.seat_assignment import read_assignment
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.app.controllers.info_dialog_controller import HelpController, StatisticsController
     from cardtable.app.controllers.overlay_controller import OverlayController
@@ -36,7 +37,6 @@ if TYPE_CHECKING:
     from cardtable.app.overlays.replay.replay_page import ReplayPage
     from cardtable.app.storage.match_store import OpenedMatch
     from cardtable.app.storage.saved_matches import SavedMatch
-    from cardtable.app.widgets.palette import AppPalette
 
 T = TypeVar("T")
 OPEN = translate("Files", "Open a saved game")
@@ -86,16 +86,15 @@ class DialogController:
             program.renderer,
             in_order(program.games),
             settings,
-            program.window,
-            self._chrome(),
+            self._owner(),
             person=person_name(settings.players),
             game=game,
             may_start=lambda: self.may_leave(dialog),
         )
         if deal_number:
-            dialog.page().focusDealNumber()
-        if self.run(dialog):
-            self._begin(dialog.result_game())
+            dialog.page_in_sight().deal_number.begin()
+        if dialog.run():
+            self._begin(dialog.page_in_sight().chosen())
 
     @property
     def meeting(self) -> MultiplayerController:
@@ -103,7 +102,7 @@ class DialogController:
         if self._meeting is None:
             from cardtable.app.multiplayer.multiplayer_controller import MultiplayerController
 
-            self._meeting = MultiplayerController(self._program, self._chrome, self.may_leave)
+            self._meeting = MultiplayerController(self._program, self._owner, self.may_leave)
             self._meeting.left.connect(self._program.homeWanted)
             self.at_table.follow(self._program.agent)
             self.at_table.leaveWanted.connect(self._meeting.leave)
@@ -156,8 +155,7 @@ class DialogController:
     def _confirm(self, title: Text, sentence: Text, accept: Text, over: QWidget | None = None) -> bool:
         from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 
-        program = self._program
-        return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())
+        return ask_confirmation(self._program.renderer, title, sentence, accept, self._owner(over))
 
     def open_file(self) -> None:
         from cardtable.app.dialogs.common.question_dialogs import ask_open, saving_folder
@@ -194,16 +192,11 @@ class DialogController:
         from cardtable.app.storage.saved_matches import scoring
 
         program = self._program
+        score, delete = partial(scoring, games=program.games), program.matches.delete
         dialog = SavedMatchesDialog(
-            program.renderer,
-            found,
-            partial(scoring, games=program.games),
-            program.matches.delete,
-            program.window,
-            self._chrome(),
-            may_play_on=lambda: self.may_leave(dialog),
+            program.renderer, found, score, delete, self._owner(), may_play_on=lambda: self.may_leave(dialog)
         )
-        chosen = dialog.chosen if self.run(dialog) else None
+        chosen = dialog.chosen if dialog.run() else None
         own = program.matches.path
         in_room = self._meeting is not None and self._meeting.leaving.is_at_table
         is_home = program.match is None and program.seat_draw is None and not in_room
@@ -268,15 +261,15 @@ class DialogController:
         program = self._program
         if not section and program.match is not None:
             section = program.match.config.game.id
-        games, code, at = in_order(program.games), program.languages.code, (program.window, self._chrome())
-        dialog = PreferencesDialog(program.renderer, games, program.settings, *at, section=section, language=code)
+        games, code, at = in_order(program.games), program.languages.code, self._owner()
+        dialog = PreferencesDialog(program.renderer, games, program.settings, at, section=section, language=code)
         dialog.settingsChanged.connect(program.change)
 
         def follow() -> None:
             dialog.setLanguage(program.languages.code)
 
         program.window.languageChanged.connect(follow)
-        self.run(dialog)
+        dialog.run()
         program.window.languageChanged.disconnect(follow)
 
     def score_sheet(self) -> None:
@@ -284,19 +277,19 @@ class DialogController:
         from cardtable.app.dialogs.statistics.score_sheet_dialog import NEXT_MINIMUM, ScoreSheetDialog
         from cardtable.models.score_model import ScoreModel
 
-        program, play = self._program, self._program.match
+        play = self._program.match
         if play is None:
             return
         model = ScoreModel(play.renderer)
         config, needs = play.config, play.needs()
         notes = (ScoreLine(NEXT_MINIMUM, needs),) if needs and not play.controller.match_over else ()
         model.setDeals(config.sides, play.shown_deals(), viewer=play.controller.acting_seat, notes=notes)
-        opens, outcome, at = play.finished_deals() is not None, play.outcome(), (program.window, self._chrome())
+        opens, outcome, at = play.finished_deals() is not None, play.outcome(), self._owner()
         dialog = ScoreSheetDialog(
-            play.renderer, model, config.target, *at, low_wins=config.low_wins, opens=opens, outcome=outcome
+            play.renderer, model, config.target, at, low_wins=config.low_wins, opens=opens, outcome=outcome
         )
-        if self.run(dialog) and dialog.chosen is not None:
-            self.overlays.look(dialog.chosen)
+        if dialog.run() and dialog.chosen is not None:
+            self.overlays.replay.open(dialog.chosen)
 
     @property
     def overlays(self) -> OverlayController:
@@ -338,11 +331,11 @@ class DialogController:
         """Show the outcome of a claim, and claim if the user agrees."""
         from cardtable.app.dialogs.common.question_dialogs import ClaimDialog
 
-        program, play = self._program, self._program.match
+        play = self._program.match
         if play is None or outlook.points is None:
             return
         style = play.scene.table_style.card_style
-        if self.run(ClaimDialog(play.renderer, outlook, style, program.window, self._chrome())):
+        if ClaimDialog(play.renderer, outlook, style, self._owner()).run():
             play.controller.wish(ProposalKind.CLAIM)
 
     def fairness(self) -> None:
@@ -358,7 +351,7 @@ class DialogController:
             return
         typed, deck = config.open_seed is not None, tuple(config.rules().deck())
         fairness = FairnessInfo(config.commitment, controller.seed, typed, controller.cuts, deck)
-        self.run(FairnessDialog(program.renderer, fairness, program.window, self._chrome()))
+        FairnessDialog(program.renderer, fairness, self._owner()).run()
 
     def _fairness_of_room(self, pack: Cards) -> None:
         from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
@@ -370,7 +363,7 @@ class DialogController:
         runs = runs_at(info, here=program.agent.hosts_room)
         limits = what_it_cannot_show(info, runs)
         rows = rows_of(program.agent.verified_deals, info, runs)
-        self.run(DealVerificationDialog(program.renderer, rows, limits, pack, program.window, self._chrome()))
+        DealVerificationDialog(program.renderer, rows, limits, pack, self._owner()).run()
 
     def statistics(self) -> None:
         self.of_statistics.open()
@@ -379,13 +372,13 @@ class DialogController:
     def of_statistics(self) -> StatisticsController:
         from cardtable.app.controllers.info_dialog_controller import StatisticsController
 
-        return StatisticsController(self._program, self._chrome, self.run, self.look_at_ended)
+        return StatisticsController(self._program, self._owner, self.look_at_ended)
 
     @property
     def of_help(self) -> HelpController:
         from cardtable.app.controllers.info_dialog_controller import HelpController
 
-        return HelpController(self._program, self._chrome, self.run, self.lessons.begin)
+        return HelpController(self._program, self._owner, self.lessons.begin)
 
     def help(self) -> None:
         self.of_help.how_to_play()
@@ -395,12 +388,12 @@ class DialogController:
         from cardtable.app.settings.key_settings import changed_keys
 
         keys = changed_keys(self._program.settings.keys)
-        self.run(ShortcutsDialog(self._program.renderer, groups_with(keys), self._program.window, self._chrome()))
+        ShortcutsDialog(self._program.renderer, groups_with(keys), self._owner()).run()
 
     def about(self) -> None:
         from cardtable.app.dialogs.help.help_dialogs import AboutDialog
 
-        self.run(AboutDialog(self._program.renderer, self._program.window, self._chrome()))
+        AboutDialog(self._program.renderer, self._owner()).run()
 
     def _begin(self, chosen: NewGameConfig) -> None:
         program = self._program
@@ -416,15 +409,7 @@ class DialogController:
         program.matches.keep_unfinished()
         program.new_match(chosen.game_id, options=chosen.options, players=chosen.players, seed=chosen.seed)
 
-    def _chrome(self) -> AppPalette | None:
-        """Return the high-contrast palette if the table has that theme; None for the system's."""
-        if self._program.settings.table.theme is not ThemeName.HIGH_CONTRAST:
-            return None
-        from cardtable.app.widgets.palette import HIGH_CONTRAST
-
-        return HIGH_CONTRAST
-
-    def run(self, dialog: QDialog) -> bool:
-        accepted = bool(dialog.exec())
-        dialog.deleteLater()
-        return accepted
+    def _owner(self, over: QWidget | None = None) -> DialogOwner:
+        """Return the owner of a dialog over another one, or over the window; in high contrast if the table is."""
+        high = self._program.settings.table.theme is ThemeName.HIGH_CONTRAST
+        return DialogOwner(over or self._program.window, HIGH_CONTRAST if high else None)

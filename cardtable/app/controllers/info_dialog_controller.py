@@ -11,11 +11,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from cardtable.app.match.player_names import default_players, portraits_of
-from cardtable.app.match.table_appearance import table_look_of
+from cardtable.app.match.table_appearance import table_look_of, theme_and_cards
 from cardtable.app.program import Program
 from cardtable.app.statistics.career import Played
 from cardtable.app.storage.match_store import SAVED
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import FindOwner
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.rules import AnyGame
@@ -25,7 +25,7 @@ from cardtable.files.writing import write_whole
 from cardtable.games import in_order
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QWidget
 
     from cardtable.app.statistics.statistics_store import StatisticsRow, StatisticsStore
     from cardtable.table.style.table_style import TableLook
@@ -41,11 +41,10 @@ Found = TypeVar("Found")
 
 @dataclass(eq=False)
 class HelpController:
-    """Opens the help pages; `_run` shows a dialog, `_learn` begins the lessons of a game."""
+    """Opens the help pages; `_learn` begins the lessons of a game."""
 
     _program: Program
-    _chrome: Callable[[], AppPalette | None]
-    _run: Callable[[QDialog], bool]
+    _owner: FindOwner
     _learn: Callable[[str], None]
 
     def how_to_play(self, game: str = "") -> None:
@@ -62,11 +61,10 @@ class HelpController:
             portraits_of(players, 0, settings),
             lambda game: self.rules(game, dialog),
             lambda: self.mouse_and_keys(dialog),
-            program.window,
-            self._chrome(),
+            self._owner(),
             game=game or (settings.last_game if program.match is None else program.match.config.game.id),
         )
-        if self._run(dialog) and dialog.to_learn:
+        if dialog.run() and dialog.to_learn:
             self._learn(dialog.to_learn)
 
     def rules(self, game: str = "", over: QWidget | None = None) -> None:
@@ -79,7 +77,7 @@ class HelpController:
         else:
             definition = program.games[game or program.settings.last_game]
             options, seats = program.next_rules(definition.id)
-        self._run(RulesDialog(program.renderer, definition, options, seats, over or program.window, self._chrome()))
+        RulesDialog(program.renderer, definition, options, seats, self._owner(over)).run()
 
     def mouse_and_keys(self, over: QWidget | None = None) -> None:
         from cardtable.app.dialogs.help.help_dialogs import HelpDialog
@@ -87,7 +85,7 @@ class HelpController:
 
         program = self._program
         changed = {usual for usual, now in changed_keys(program.settings.keys).items() if usual != now}
-        self._run(HelpDialog(program.renderer, over or program.window, self._chrome(), changed))
+        HelpDialog(program.renderer, self._owner(over), changed).run()
 
     def _look_of(self, game: AnyGame) -> TableLook:
         program = self._program
@@ -97,37 +95,33 @@ class HelpController:
 
 @dataclass(eq=False)
 class StatisticsController:
-    """Opens the statistics; `_run` shows a dialog, `_look_at` opens a finished match."""
+    """Opens the statistics; `_look_at` opens a finished match."""
 
     _program: Program
-    _chrome: Callable[[], AppPalette | None]
-    _run: Callable[[QDialog], bool]
+    _owner: FindOwner
     _look_at: Callable[[Path], None]
     _adding: IncrementalTask | None = None  # the computation of all statistics
 
     def open(self) -> None:
         """Open the careers; a finished match chosen there is opened afterwards."""
         from cardtable.app.dialogs.statistics.career_dialog import CareerDialog
-        from cardtable.table.art.themes import CardStyle
 
         program = self._program
         if self._read(lambda base: base.won(), (0, 0)) is None:
             return
-        look = table_look_of(program.settings, program.languages.code)
         matches = program.matches
         dialog = CareerDialog(
             program.renderer,
             in_order(program.games),
             lambda since: self._steps(lambda base: base.playing(since), Played()),
-            CardStyle(look.four_colours, look.large_indices, look.letters, look.back),
+            theme_and_cards(program.settings, program.languages.code)[1],
             date.today(),
             lambda game, key: matches.ended(game, key) is not None,
             lambda: self.all_figures(dialog),
-            program.window,
-            self._chrome(),
+            self._owner(),
             moves=not program.settings.motion.reduce_motion,
         )
-        self._run(dialog)
+        dialog.run()
         path = matches.ended(*dialog.chosen) if dialog.chosen is not None else None
         if path is not None:
             self._look_at(path)
@@ -139,7 +133,7 @@ class StatisticsController:
 
         def show(found: tuple[list[StatisticsRow], list[StatisticsRow]]) -> None:
             if over.isVisible():
-                self._run(StatisticsDialog(program.renderer, program.games, *found, self.export, over, self._chrome()))
+                StatisticsDialog(program.renderer, program.games, *found, self.export, self._owner(over)).run()
 
         nothing: tuple[list[StatisticsRow], list[StatisticsRow]] = ([], [])
         if self._read(lambda base: base.won(), (0, 0)) is not None and (self._adding is None or self._adding.is_over):

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QTimer
 from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.match.match_status import own_hand, where_it_stands
 from cardtable.app.match.new_match_defaults import MatchDefaults, next_table
-from cardtable.app.match.table_appearance import LOOK, table_look_of
+from cardtable.app.match.table_appearance import LOOK, theme_and_cards
 from cardtable.app.program import Program
 from cardtable.app.window.idle_tasks import IncrementalTask, wait_for
 from cardtable.core.basics.incremental import Steps
@@ -222,11 +222,7 @@ class WelcomeController(QObject):
         return ResumableMatch(host.config.game.name, where_it_stands(host, self._program.renderer), cards)
 
     def _look(self) -> tuple[Theme, CardStyle]:
-        from cardtable.table.art.themes import THEMES, CardStyle
-
-        look = table_look_of(self._program.settings, self._program.languages.code)
-        style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
-        return THEMES[look.theme], style
+        return theme_and_cards(self._program.settings, self._program.languages.code)
 
     def _apply_section(self, changed: str) -> None:
         if self._page is None:

@@ -16,6 +16,7 @@ from cardtable.models.table_model import TableModel
 from cardtable.models.update_facts import Highlight, UpdateFacts, facts_of, highlights_of
 from cardtable.models.update_queue import UpdateQueue
 from cardtable.table.animation.animator import Animator
+from cardtable.table.art.themes import THEMES, CardStyle, Theme
 from cardtable.table.style.table_style import TableLook
 
 LOOK = frozenset({"cards", "motion", "table", "accessibility", "language"})  # sections that `table_look_of` reads
@@ -55,6 +56,12 @@ def table_look_of(settings: Settings, language: str, *, red_and_black: bool = Fa
         scan_ms=1000 * access.scan.seconds,
         round_buttons=table.round_buttons,
     )
+
+
+def theme_and_cards(settings: Settings, language: str) -> tuple[Theme, CardStyle]:
+    """Return the theme and the style of cards outside of a match."""
+    look = table_look_of(settings, language)
+    return THEMES[look.theme], CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
 
 
 class HighlightAnnouncer(QObject):

@@ -11,15 +11,15 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.multiplayer.fingerprint_cards import as_read, mark_in_words
 from cardtable.app.multiplayer.multiplayer_widgets import page_room
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import discard, fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import palette_of, sized_font
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.host.room_types import PROTOCOL, RoomStage
@@ -222,7 +222,7 @@ class DiscoveredRow(QPushButton):
     # ---- painting; rectangles are those of left-to-right layouts
 
     def _button_width(self) -> int:
-        font = self._font(15, bold=True)
+        font = sized_font(self, px(15), bold=True)
         labels = (self._renderer.text(offer.label) for offer in JoinOffer if offer.label is not None)
         wide = max(text_width(label, font) for label in labels)
         return max(px(BUTTON), round(wide) + px(32))
@@ -242,12 +242,6 @@ class DiscoveredRow(QPushButton):
 
     def _seen(self, rect: QRect) -> QRect:
         return QStyle.visualRect(self.layoutDirection(), self.rect(), rect)
-
-    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(px(pixels))
-        font.setBold(bold)
-        return font
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -305,7 +299,7 @@ class DiscoveredRow(QPushButton):
         side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
         start, below_it = (SLIM_WORDS_AT, px(SECOND_LINE)) if self._is_slim else (WORDS_AT, 0)
         room = QRect(px(start), 0, end - px(start), self.height() - below_it)
-        title, below = self._font(17, bold=True), self._font(13)
+        title, below = sized_font(self, px(17), bold=True), sized_font(self, px(13))
         heights = [QFontMetricsF(font).height() for font in (title, below)]
         top = (room.height() - sum(heights)) / 2
         ink = colours.ink if self.isEnabled() else colours.dim
@@ -329,7 +323,7 @@ class DiscoveredRow(QPushButton):
         edge = colours.idle if not self.isEnabled() else colours.accent if primary or hot else colours.edge
         stroke(painter, shape, QColor(edge), 1)
         ink = colours.on_accent if primary else colours.ink if self.isEnabled() else colours.dim
-        paint_text(painter, rect, label, self._font(15, bold=primary), ink, Align.AlignHCenter)
+        paint_text(painter, rect, label, sized_font(self, px(15), bold=primary), ink, Align.AlignHCenter)
 
 
 BETWEEN = 12
@@ -435,10 +429,7 @@ class DiscoveredList(QWidget):
 
     def _forget_gone(self) -> None:
         for table in list(self._gone):
-            row = self._rows.pop(table)
-            self._column.removeWidget(row)
-            row.hide()
-            row.deleteLater()
+            discard(self._rows.pop(table), self._column)
         self._gone.clear()
         self._see_to_choice()
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
@@ -77,10 +77,8 @@ class InvitationPage(QWidget):
         self._phrases = RetranslatedTexts(renderer)
         self.invitation: Invitation | None = None
         self._column = fill_box(QVBoxLayout(self), spacing=8, margins=(MARGIN, 18, MARGIN, 16))
-        for text, role in ((_HEADING, "heading"), (_NOTE, "")):
-            label = paragraph(self, role)
-            self._phrases.put(label.setText, text)
-            self._column.addWidget(label)
+        self._phrases.paragraph(self._column, _HEADING, "heading")
+        self._phrases.paragraph(self._column, _NOTE)
         self._column.addSpacing(8)
         self._add_field()
         self._column.addSpacing(8)
@@ -103,24 +101,16 @@ class InvitationPage(QWidget):
         self.field.setPlaceholderText(f"{LINK}…")
         self.field.textChanged.connect(self._look)
         self._phrases.name(self.field, _FIELD)
-        button = QPushButton(self, autoDefault=False)
-        button.clicked.connect(self.paste)
-        self._phrases.put(button.setText, _PASTE)
-        row = fill_box(QHBoxLayout(), spacing=6)
+        row = QHBoxLayout()
         self._column.addLayout(row)
-        row.addWidget(self.field, 1)
-        row.addWidget(button)
+        fill_box(row, (self.field, 1), self._phrases.button(self, _PASTE, self.paste), spacing=6)
 
     def _add_good_part(self, renderer: TextRenderer) -> None:
         self._portrait = PortraitStrip(renderer, PORTRAIT)
         self._shown = paragraph(self, "note")
-        self._good = QWidget(self._box)
-        column = fill_box(QVBoxLayout(self._good), spacing=8, margins=(0, 8, 0, 0))
-        column.addWidget(self.mark)
-        who = fill_box(QHBoxLayout(), spacing=10)
-        column.addLayout(who)
-        who.addWidget(self._portrait)
-        who.addWidget(self._shown, 1)
+        self._good, who = QWidget(self._box), QHBoxLayout()
+        fill_box(QVBoxLayout(self._good), self.mark, who, spacing=8, margins=(0, 8, 0, 0))
+        fill_box(who, self._portrait, (self._shown, 1), spacing=10)
         self._box.below.addWidget(self._good)
 
     def paste(self) -> None:
@@ -136,10 +126,6 @@ class InvitationPage(QWidget):
             text = " ".join(text.split())[:LONGEST]
         self.field.setText(text)
         self.field.setCursorPosition(0)
-
-    def text(self) -> str:
-        """Return the text of the field."""
-        return self.field.text()
 
     def setIdentity(self, name: str, portrait: int) -> None:
         """Show the name and portrait that will be sent; "" hides both."""

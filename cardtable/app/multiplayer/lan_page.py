@@ -7,18 +7,18 @@ from functools import partial
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.discovered_rooms import DiscoveredList, JoinOffer, offer_of
 from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, ProfilePrompt, page_room
 from cardtable.app.storage.known_people import KnownPerson
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import STRETCH, Space, discard, fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.rules import AnyGame
-from cardtable.core.text import Text, TextRenderer, literal_text, translate
+from cardtable.core.text import TextRenderer, literal_text, translate
 from cardtable.net.agent_messages import RoomDiscovered
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.speech.announcer import Announcer
@@ -87,10 +87,8 @@ class KnownPeopleList(QWidget):
         self._renderer = renderer
         self._phrases = RetranslatedTexts(renderer)
         self._column = fill_box(QVBoxLayout(self), spacing=8, margins=(0, px(10), 0, 0))
-        heading = paragraph(self, "heading")
-        self._phrases.put(heading.setText, _KNOWN)
+        self._phrases.paragraph(self._column, _KNOWN, "heading")
         self._phrases.put(self.setAccessibleName, _KNOWN)
-        self._column.addWidget(heading)
         self.rows: list[KnownPersonRow] = []
         self.hide()
 
@@ -125,8 +123,7 @@ class KnownPeopleList(QWidget):
             self.taken.emit(row.table)
             return
         self.rows.remove(row)
-        row.hide()
-        row.deleteLater()
+        discard(row)
         self.setVisible(bool(self.rows))
         self.forgotten.emit(row.person.name)
 
@@ -145,8 +142,8 @@ class LanPage(QWidget):
         self._renderer, self._announcer, self._games = renderer, announcer, games
         self._phrases = RetranslatedTexts(renderer)
         self._column = fill_box(QVBoxLayout(self), spacing=10, margins=(MARGIN, 18, MARGIN, 16))
-        self._say(_HEADING, "heading")
-        self._state = self._say(_LOOKING, "note")
+        self._phrases.paragraph(self._column, _HEADING, "heading")
+        self._state = self._phrases.paragraph(self._column, _LOOKING, "note")
         self.list = DiscoveredList(renderer, games, style)
         self.list.taken.connect(self.taken)
         self.list.counted.connect(self._count)
@@ -155,7 +152,7 @@ class LanPage(QWidget):
         self._empty = self._make_empty()
         self._column.addWidget(self._empty, 1)
         self._column.addStretch(1)
-        self._marks = self._say(_MARKS, "note")
+        self._marks = self._phrases.paragraph(self._column, _MARKS, "note")
         self.known = KnownPeopleList(renderer)
         self.known.taken.connect(self.taken)
         self._column.addWidget(self.known)
@@ -204,42 +201,20 @@ class LanPage(QWidget):
         self.list.retranslate()
         self.known.retranslate()
 
-    def _say(self, text: Text, role: str) -> QLabel:
-        label = paragraph(self, role)
-        self._phrases.put(label.setText, text)
-        self._column.addWidget(label)
-        return label
-
     def _make_empty(self) -> QWidget:
         box = QWidget(self)
-        column = fill_box(QVBoxLayout(), spacing=8)
-        column.addStretch(1)
-        column.addWidget(EmptyTableWidget(), 0, Qt.AlignmentFlag.AlignHCenter)
         words = QWidget(box)
         words.setFixedWidth(min(px(WIDE), page_room()))
         lines = fill_box(QVBoxLayout(words), spacing=8)
         for text, role in ((_NONE, "title"), (_SOMEBODY, ""), (_FIREWALL, "note"), (_WITHOUT, "note")):
-            label = paragraph(words, role)
-            label.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-            self._phrases.put(label.setText, text)
-            lines.addWidget(label)
-        middle = QHBoxLayout()  # an alignment would take height from the labels
-        middle.addStretch(1)
-        middle.addWidget(words)
-        middle.addStretch(1)
-        column.addLayout(middle)
-        row = self._row = fill_box(QHBoxLayout(), spacing=8)
-        row.addStretch(1)
-        for text, signal in ((_INVITATION, self.invitationWanted), (_OPEN, self.openWanted)):
-            button = QPushButton(box, autoDefault=False)
-            button.clicked.connect(signal)
-            self._phrases.put(button.setText, text)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addSpacing(4)
-        column.addLayout(row)
-        column.addStretch(2)
-        box.setLayout(column)
+            self._phrases.paragraph(lines, text, role).setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column, middle, row = QVBoxLayout(box), QHBoxLayout(), QHBoxLayout()
+        picture = (EmptyTableWidget(), 0, Qt.AlignmentFlag.AlignHCenter)
+        fill_box(column, STRETCH, picture, middle, Space(4), row, 2, spacing=8)
+        fill_box(middle, STRETCH, words, STRETCH)  # an alignment would take height from the labels
+        ways = ((_INVITATION, self.invitationWanted), (_OPEN, self.openWanted))
+        buttons = (self._phrases.button(box, text, signal) for text, signal in ways)
+        self._row = fill_box(row, STRETCH, *buttons, STRETCH, spacing=8)
         return box
 
     def resizeEvent(self, event: QResizeEvent) -> None:

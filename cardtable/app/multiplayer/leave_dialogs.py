@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import Dialog, Role, paragraph
+from cardtable.app.dialogs.common.dialog_base import Dialog, Role
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.program import Program
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, FindOwner
 from cardtable.core.text import Text, TextRenderer, conjoin, translate
 from cardtable.host.room_messages import RoomInfo
 from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, RoomStage, SeatOccupant
@@ -53,10 +52,8 @@ def _is_there(place: RoomSeatInfo) -> bool:
 class CloseRoomDialog(Dialog):
     """Dialog before the room owner closes a room; accepted means to stay, as do Enter and Escape."""
 
-    def __init__(
-        self, renderer: TextRenderer, table: RoomInfo, parent: QWidget | None = None, chrome: AppPalette | None = None
-    ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+    def __init__(self, renderer: TextRenderer, table: RoomInfo, owner: DialogOwner = NO_OWNER) -> None:
+        super().__init__(renderer, _TITLE, owner)
         here = others_at(table)
         under_way = table.stage in UNDER_WAY
         sitting = remote_seat_display(table, renderer)
@@ -64,17 +61,13 @@ class CloseRoomDialog(Dialog):
         faces = PortraitStrip(renderer, RADIUS, shown, self.chrome.page)
         row, column = QHBoxLayout(), QVBoxLayout()
         self.body.addLayout(row)
-        row.addWidget(faces, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(column, 1)
-        row.setSpacing(20)
+        fill_box(row, (faces, 0, Qt.AlignmentFlag.AlignTop), (column, 1), spacing=20)
         column.setSpacing(8)
         names = conjoin([place.name for place in here])
         many = len(here) > 1
         what = (_ALL_PLAYING if many else _PLAYING) if under_way else (_ALL_SITTING if many else _SITTING)
         for text, role in ((_TITLE, "heading"), (what.filled(names), ""), (_KEPT if under_way else _ANEW, "note")):
-            label = paragraph(self, role)
-            self.phrases.put(label.setText, text)
-            column.addWidget(label)
+            self.phrases.paragraph(column, text, role)
         self.body.addStretch(1)
         self.phrases.put(self.setAccessibleDescription, what.filled(names))
         self.button(_STAY, Role.AcceptRole, primary=True).setFocus()
@@ -100,8 +93,8 @@ _LEAVE = translate("People", "Leave")
 class LeaveGuard:
     """Confirmation for each way of leaving a room; a person in no room is not asked."""
 
-    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None]) -> None:
-        self._program, self._chrome = program, chrome
+    def __init__(self, program: Program, owner: FindOwner) -> None:
+        self._program, self._owner = program, owner
 
     @property
     def is_at_table(self) -> bool:
@@ -142,13 +135,11 @@ class LeaveGuard:
         """Ask for confirmation and return the answer."""
         from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 
-        program = self._program
-        return ask_confirmation(program.renderer, title, sentence, accept, over or program.window, self._chrome())
+        return ask_confirmation(self._program.renderer, title, sentence, accept, self._owner(over))
 
     def _may_close(self, table: RoomInfo, over: QWidget | None) -> bool:
         if not others_at(table):
             return True
-        dialog = CloseRoomDialog(self._program.renderer, table, over or self._program.window, self._chrome())
-        dialog.exec()
-        dialog.deleteLater()
+        dialog = CloseRoomDialog(self._program.renderer, table, self._owner(over))
+        dialog.run()
         return dialog.closes

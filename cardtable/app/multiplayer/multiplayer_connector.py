@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.match.table_appearance import table_look_of
+from cardtable.app.match.table_appearance import theme_and_cards
 from cardtable.app.multiplayer.discovered_rooms import kept_as_found
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog, MultiplayerPage
 from cardtable.app.multiplayer.open_room_page import NewRoomConfig, remembered
@@ -15,14 +15,13 @@ from cardtable.app.multiplayer.reachability import outside_command
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_sections import GameChoice
 from cardtable.app.storage.known_people import KnownPeople
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import FindOwner
 from cardtable.games import in_order
 from cardtable.host.room_messages import ClosingMessage, RoomInfo
 from cardtable.host.room_types import DisconnectCode
 from cardtable.models.agent_process import missing_libraries
 from cardtable.net import agent_messages
 from cardtable.net.connection_errors import TRIED_AGAIN, error_text
-from cardtable.table.art.themes import CardStyle
 
 MayLeave = Callable[[QWidget], bool]
 
@@ -32,10 +31,10 @@ class MultiplayerConnector(QObject):
 
     arrived = Signal()  # a room has answered, and the dialog is closed
 
-    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
+    def __init__(self, program: Program, owner: FindOwner, may_leave: MayLeave) -> None:
         """Make the controller; `may_leave` asks, over the dialog, whether the match on the table may be left."""
         super().__init__(program)
-        self._program, self._chrome, self._may_leave = program, chrome, may_leave
+        self._program, self._owner, self._may_leave = program, owner, may_leave
         self._dialog: MultiplayerDialog | None = None
         self._gone: ClosingMessage | None = None
         self._going = False
@@ -52,19 +51,17 @@ class MultiplayerConnector(QObject):
                 self._dialog.show_invitation(invitation)
             return
         program = self._program
-        look = table_look_of(program.settings, program.languages.code)
-        style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
-        games, over = in_order(program.games), (program.window, self._chrome())
+        _, style = theme_and_cards(program.settings, program.languages.code)
+        games, owner = in_order(program.games), self._owner()
         dialog = self._dialog = MultiplayerDialog(
-            program.renderer, games, program.settings, style, program.announcer, *over, way=way
+            program.renderer, games, program.settings, style, program.announcer, owner, way=way
         )
         self._connect(dialog)
         dialog.begin()
         if invitation:
             dialog.show_invitation(invitation)
-        dialog.exec()
+        dialog.run()
         self._disconnect()
-        dialog.deleteLater()
         self._dialog = None
         if self._going:
             self._going = False
@@ -115,11 +112,7 @@ class MultiplayerConnector(QObject):
     def _take(self, table: str) -> None:
         kept = any(seat.table == table for seat in self._program.kept_matches.seats())
         name, portrait = self._me()
-        self._join(
-            agent_messages.JoinCommand(name, portrait, kept=table)
-            if kept
-            else agent_messages.JoinCommand(name, portrait, found=table)
-        )
+        self._join(agent_messages.JoinCommand(name, portrait, **{"kept" if kept else "found": table}))
 
     def _join(self, join: agent_messages.JoinCommand) -> None:
         if self._may_go():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,7 +18,7 @@ from cardtable.app.multiplayer.room_controller import RoomController
 from cardtable.app.multiplayer.room_texts import has_person
 from cardtable.app.program import Program
 from cardtable.app.storage.known_people import KnownPeople, KnownPerson
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import FindOwner
 from cardtable.core.shuffle import fresh_seed
 from cardtable.core.text import Text, translate
 from cardtable.files.disk_errors import disk_error_text
@@ -63,7 +63,7 @@ class MultiplayerController(QObject):
     sought = Signal(bool)  # True if the room of a saved seat answers
     over = Signal()  # the match of a saved seat is over: it cannot be resumed
 
-    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], may_leave: MayLeave) -> None:
+    def __init__(self, program: Program, owner: FindOwner, may_leave: MayLeave) -> None:
         """Make the controller; `may_leave` asks, over a dialog, whether the match on the table may be left."""
         super().__init__(program)
         self._program = program
@@ -71,9 +71,9 @@ class MultiplayerController(QObject):
         self._opens = False  # the room sought is one that is opened again here
         self._company: tuple[KnownPerson, ...] = ()  # noted last
         self._match: QObject | None = None  # the MatchController of this room, while it is in the window
-        self.leaving = LeaveGuard(program, chrome)
-        self.opener = MultiplayerConnector(program, chrome, may_leave)
-        self.room = RoomController(program, chrome, self.leaving)
+        self.leaving = LeaveGuard(program, owner)
+        self.opener = MultiplayerConnector(program, owner, may_leave)
+        self.room = RoomController(program, owner, self.leaving)
         self.remote = RemoteMatch(program.agent, self)
         self.opener.arrived.connect(self.room.enter)
         self.room.left.connect(self.left)

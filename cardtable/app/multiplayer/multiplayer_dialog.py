@@ -18,8 +18,8 @@ from cardtable.app.multiplayer.lan_page import LanPage
 from cardtable.app.multiplayer.multiplayer_widgets import SIDE, NoticeBox, NoticeSeverity, ProfilePrompt, ProfileWidget
 from cardtable.app.multiplayer.open_room_page import OpenRoomPage
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.basic_widgets import discard, fill_box
+from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -63,13 +63,12 @@ class MultiplayerDialog(Dialog):
         settings: Settings,
         style: CardStyle,
         announcer: Announcer,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         way: MultiplayerPage = MultiplayerPage.HOUSE,
     ) -> None:
         """Make the dialog; `games` in the order of display."""
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._name, self._portrait = settings.players.name, settings.players.portrait
         self.profile_prompt: ProfilePrompt | None = None
         self._busy = False
@@ -101,18 +100,13 @@ class MultiplayerDialog(Dialog):
         self.fit(WIDE, HIGH)
 
     def _lay_out(self) -> None:
-        side = QWidget(self)
-        side.setProperty("role", "side")
-        column = fill_box(QVBoxLayout(side), spacing=0)
-        column.addWidget(self.list, 1)
-        column.addWidget(self.identity)
-        self._side = side
+        self._side = QWidget(self)
+        self._side.setProperty("role", "side")
+        fill_box(QVBoxLayout(self._side), (self.list, 1), self.identity, spacing=0)
         self._stack = QStackedWidget(self)
         self._areas: dict[MultiplayerPage, ScrollPage] = {}  # of the pages that were opened
         whole = QWidget(self)
-        row = fill_box(QHBoxLayout(whole), spacing=0)
-        row.addWidget(side)
-        row.addWidget(self._stack, 1)
+        fill_box(QHBoxLayout(whole), self._side, (self._stack, 1), spacing=0)
         self.put_body(whole)
 
     def _connect(self) -> None:
@@ -191,13 +185,9 @@ class MultiplayerDialog(Dialog):
 
     @property
     def _page(self) -> LanPage | InvitationPage | OpenRoomPage:
-        match self.way:
-            case MultiplayerPage.HOUSE:
-                return self.house
-            case MultiplayerPage.INVITATION:
-                return self.invitation
-            case MultiplayerPage.OPEN:
-                return self.open_page
+        if self.way is MultiplayerPage.OPEN:
+            return self.open_page
+        return self.house if self.way is MultiplayerPage.HOUSE else self.invitation
 
     def _turn_to(self, way: MultiplayerPage) -> None:
         if way not in self._areas:
@@ -232,7 +222,7 @@ class MultiplayerDialog(Dialog):
     def _join(self) -> None:
         if self._may_join():
             self._begin(_JOINING)
-            self.joinWanted.emit(self.invitation.text())
+            self.joinWanted.emit(self.invitation.field.text())
 
     def _open(self) -> None:
         if self._may_open():
@@ -260,12 +250,8 @@ class MultiplayerDialog(Dialog):
         return self.invitation.invitation is not None and self.profile_prompt is None and not self._busy
 
     def _may_open(self) -> bool:
-        return (
-            self.way is MultiplayerPage.OPEN
-            and self.open_page.fits()
-            and self.profile_prompt is None
-            and not self._busy
-        )
+        is_asking = self.profile_prompt is not None or self._busy
+        return self.way is MultiplayerPage.OPEN and self.open_page.choice.fits() and not is_asking
 
     def _refresh(self) -> None:
         way = self.way
@@ -295,8 +281,7 @@ class MultiplayerDialog(Dialog):
     def _know(self, name: str, portrait: int) -> None:
         self._name, self._portrait = name, portrait
         if self.profile_prompt is not None:
-            self.profile_prompt.hide()
-            self.profile_prompt.deleteLater()
+            discard(self.profile_prompt)
             self.profile_prompt = None
         self._show_person()
         self._refresh()

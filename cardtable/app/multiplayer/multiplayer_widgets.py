@@ -6,7 +6,7 @@ import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
@@ -114,13 +114,9 @@ class NoticeBox(QFrame):
         self._sign = _Sign(self)
         self._heading = paragraph(self, "title")
         self._sentence = paragraph(self)
-        row = fill_box(QHBoxLayout(self), spacing=18, margins=(18, 16, 18, 16))
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self.below = QVBoxLayout()
-        row.addLayout(self.below, 1)
-        self.below.setSpacing(4)
-        self.below.addWidget(self._heading)
-        self.below.addWidget(self._sentence)
+        self.below, sign = QVBoxLayout(), (self._sign, 0, Qt.AlignmentFlag.AlignTop)
+        fill_box(QHBoxLayout(self), sign, (self.below, 1), spacing=18, margins=(18, 16, 18, 16))
+        fill_box(self.below, self._heading, self._sentence, spacing=4)
 
     def say(self, kind: NoticeSeverity, heading: Text, sentence: Text) -> None:
         """Show and announce a notice; an equal one is announced once."""
@@ -160,45 +156,30 @@ class ProfilePrompt(QFrame):
         self._kind = portrait
         self.setProperty("role", "box")
         self._picture = PortraitStrip(renderer, RADIUS, (portrait,))
-        title, self.note = paragraph(self, "title"), paragraph(self, "note")
-        self._phrases.put(title.setText, _WHO)
-        self._phrases.put(self.note.setText, _NOTE)
         self.name = LimitedLine(renderer, LONGEST_NAME, name, self)
         self.name.setMinimumWidth(px(NARROWEST))
         self.name.setMaximumWidth(px(FIELD))
         self.name.setProperty("role", "flush")
         self.name.returnPressed.connect(self._answer)
         self._phrases.name(self.name, _NAME)
-        self.confirm_button = QPushButton(self, autoDefault=False)
-        self.confirm_button.setProperty("role", "primary")
-        self.confirm_button.clicked.connect(self._answer)
-        self._phrases.put(self.confirm_button.setText, _THATS_ME)
+        self.confirm_button = self._phrases.button(self, _THATS_ME, self._answer, "primary")
         room = page_room() - MARGINS[0] - MARGINS[2]
         in_a_row = columns(PORTRAITS, px(CHOICE), room)
         self._picture.setVisible(in_a_row == PORTRAITS)  # on a narrow screen the text needs its space
         self.portraits = PortraitEditor(renderer, columns=in_a_row, side=CHOICE)
         self.portraits.setValue(portrait)
         self.portraits.edited.connect(self._choose)
-        self._lay_out(title)
-        self.retranslate()
-
-    def _lay_out(self, title: QFrame) -> None:
-        line = fill_box(QHBoxLayout(), spacing=8)
-        line.addWidget(self.name, 1)
-        line.addWidget(self.confirm_button)
-        line.addStretch()
-        words = fill_box(QVBoxLayout(), spacing=4)
-        words.addWidget(title)
-        words.addWidget(self.note)
+        row, words, line = QHBoxLayout(), QVBoxLayout(), QHBoxLayout()
+        faces = (self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
+        fill_box(QVBoxLayout(self), row, faces, spacing=8, margins=MARGINS)
+        fill_box(row, (self._picture, 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=20)
+        words.setSpacing(4)
+        self._phrases.paragraph(words, _WHO, "title")
+        self.note = self._phrases.paragraph(words, _NOTE, "note")
         words.addSpacing(4)
         words.addLayout(line)
-        row = fill_box(QHBoxLayout(), spacing=20)
-        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
-        row.addLayout(words, 1)
-        whole = fill_box(QVBoxLayout(), spacing=8, margins=MARGINS)
-        whole.addLayout(row)
-        whole.addWidget(self.portraits, 0, Qt.AlignmentFlag.AlignLeading)
-        self.setLayout(whole)
+        fill_box(line, (self.name, 1), self.confirm_button, 0, spacing=8)
+        self.retranslate()
 
     def begin(self) -> None:
         """Focus the name and select it."""
@@ -250,23 +231,15 @@ class ProfileWidget(QWidget):
     def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
         self._phrases = RetranslatedTexts(renderer)
-        above = paragraph(self, "note")
-        self._phrases.put(above.setText, _AS)
         self._picture = PortraitStrip(renderer, PROMPT_RADIUS)
         self._name = NameLabel(self)
         self._name.setProperty("role", "strong")
-        self.button = QPushButton(self, autoDefault=False)
-        self.button.setProperty("role", "small")
-        self.button.clicked.connect(self.changeWanted)
-        self._phrases.put(self.button.setText, _CHANGE)
+        self.button = self._phrases.button(self, _CHANGE, self.changeWanted, "small")
         self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
-        row = fill_box(QHBoxLayout(), spacing=10)
-        column = fill_box(QVBoxLayout(self), spacing=6, margins=(18, 0, 12, 14))
-        column.addWidget(above)
+        column, row = fill_box(QVBoxLayout(self), spacing=6, margins=(18, 0, 12, 14)), QHBoxLayout()
+        self._phrases.paragraph(column, _AS, "note")
         column.addLayout(row)
-        row.addWidget(self._picture)
-        row.addWidget(self._name, 1)
-        row.addWidget(self.button)
+        fill_box(row, self._picture, (self._name, 1), self.button, spacing=10)
 
     def show_person(self, name: str, portrait: int) -> None:
         self._name.setText(name)

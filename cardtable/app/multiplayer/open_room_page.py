@@ -7,10 +7,10 @@ from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QColor, QFont, QPaintEvent
+from PySide6.QtGui import QColor, QPaintEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.dialog_base import MARGIN
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.forms.form_rows import FormRow
@@ -21,7 +21,7 @@ from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.choice_controls import PaintedChoice
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import palette_of
+from cardtable.app.widgets.palette import palette_of, sized_font
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
@@ -57,10 +57,7 @@ class _Tile(PaintedChoice):
         size = QSize(px(PICTURE.width()), px(PICTURE.height()))
         picture = self._emblems.picture_on(self, self._definition.id, size, PICTURE_RADIUS)
         painter.drawPixmap(QPointF((self.width() - size.width()) / 2, EDGE), picture)
-        font = QFont(self.font())
-        font.setPixelSize(px(14))
-        font.setBold(chosen)
-        top = EDGE + size.height()
+        font, top = sized_font(self, px(14), bold=chosen), EDGE + size.height()
         line = QRectF(2 * EDGE, top, self.width() - 4 * EDGE, self.height() - top - EDGE)
         paint_text(painter, line, self._renderer.text(self._definition.name), font, colours.ink, Align.AlignHCenter)
 
@@ -149,9 +146,7 @@ class OpenRoomPage(QWidget):
         self._choices: dict[str, RulesSelector] = {}
         self._house = settings.house
         self._column = fill_box(QVBoxLayout(self), spacing=4, margins=(MARGIN, 18, MARGIN, 12))
-        heading = paragraph(self, "heading")
-        self._phrases.put(heading.setText, _HEADING)
-        self._column.addWidget(heading)
+        self._phrases.paragraph(self._column, _HEADING, "heading")
         self._column.addSpacing(2)
         self.tiles = GameTiles(renderer, self._games, style)
         self._column.addWidget(self.tiles)
@@ -163,9 +158,7 @@ class OpenRoomPage(QWidget):
         self.tiles.choose(settings.last_game)
 
     def _add_house_rows(self) -> list[FormRow]:
-        group = paragraph(self, "group")
-        self._phrases.put(group.setText, _AT_TABLE)
-        self._column.addWidget(group)
+        self._phrases.paragraph(self._column, _AT_TABLE, "group")
         rows: list[FormRow] = []
         for info in describe(HouseRuleSettings):
             if info.name in _FIRST_HOUSE_RULES:
@@ -194,10 +187,6 @@ class OpenRoomPage(QWidget):
     def choice(self) -> RulesSelector:
         """Seats and rules of the chosen game."""
         return self._choices[self._game]
-
-    def fits(self) -> bool:
-        """Return whether the rules are for this number of players."""
-        return self.choice.fits()
 
     def wanted(self) -> NewRoomConfig:
         """Return the choices as a configuration."""

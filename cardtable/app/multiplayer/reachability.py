@@ -6,13 +6,12 @@ from ipaddress import ip_address
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.multiplayer.room_texts import summarize_rules
 from cardtable.app.program import Program
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import OutsideChanged, OutsideCommand, OutsideState
@@ -100,19 +99,16 @@ class ReachabilityDialog(Dialog):
     def __init__(
         self,
         renderer: TextRenderer,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         anywhere: bool,
         outside: OutsideChanged | None = None,
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._answer = self.heading(HOUSE_ONLY)
         self._state = self.label(_SENTENCES[OutsideState.CONNECTING])
         self.label(CARRIED)
-        self.let_in = QPushButton(self, autoDefault=False)
-        self.let_in.clicked.connect(self.letInWanted)
-        self.phrases.put(self.let_in.setText, _LET_IN)
+        self.let_in = self.phrases.button(self, _LET_IN, self.letInWanted)
         self.phrases.put(self.let_in.setAccessibleDescription, CARRIED)
         self.body.addWidget(self.let_in, 0, Qt.AlignmentFlag.AlignLeading)
         self.body.addStretch(1)

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject, Signal
 
-from cardtable.app.match.table_appearance import LOOK, table_look_of
+from cardtable.app.match.table_appearance import LOOK, theme_and_cards
 from cardtable.app.multiplayer.in_match.notification_rules import CLOSED
 from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
 from cardtable.app.multiplayer.open_room_page import remembered
@@ -20,7 +18,7 @@ from cardtable.app.multiplayer.reachability import (
 from cardtable.app.multiplayer.room_page import RoomPage
 from cardtable.app.multiplayer.room_texts import RoomRulesSummary, has_person, summarize_rules
 from cardtable.app.program import Program
-from cardtable.app.widgets.palette import AppPalette, system_palette
+from cardtable.app.widgets.palette import AppPalette, FindOwner, system_palette
 from cardtable.core.text import Text, translate
 from cardtable.core.zones import Seat
 from cardtable.games import in_order
@@ -31,7 +29,7 @@ from cardtable.host.room_types import DisconnectCode, RoomStage, SeatOccupant
 from cardtable.host.seat_assignment import seat_for_friend
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionState, OutsideChanged, ParticipantRequest
 from cardtable.net.connection_errors import error_text
-from cardtable.table.art.themes import THEMES, CardStyle, Theme
+from cardtable.table.art.themes import CardStyle, Theme
 
 _HEADING = translate("People", "%1, %2 seats", "a game, and for how many its table is")
 _OPEN = translate("People", "Your table is open.")
@@ -52,9 +50,9 @@ class RoomController(QObject):
 
     left = Signal()  # the person has left the room
 
-    def __init__(self, program: Program, chrome: Callable[[], AppPalette | None], leaving: LeaveGuard) -> None:
+    def __init__(self, program: Program, owner: FindOwner, leaving: LeaveGuard) -> None:
         super().__init__(program)
-        self._program, self._chrome, self._leaving = program, chrome, leaving
+        self._program, self._owner, self._leaving = program, owner, leaving
         self._follows = False  # connected to the signals of the room client
         self.page: RoomPage | None = None  # while it is shown
         self._gone: ClosingMessage | None = None
@@ -148,8 +146,7 @@ class RoomController(QObject):
 
     def _make(self) -> RoomPage:
         program = self._program
-        chrome = self._chrome() or system_palette()
-        page = RoomPage(program.renderer, in_order(program.games), *self._look(), chrome, program.announcer)
+        page = RoomPage(program.renderer, in_order(program.games), *self._look(), program.announcer)
         page.done.connect(self._do)
         page.said.connect(program.window.say)
         page.rulesWanted.connect(self._show_rules)
@@ -239,10 +236,7 @@ class RoomController(QObject):
 
         rules, program = self._rules(self._program.agent.room), self._program
         if rules is not None:
-            shown = rules.game, rules.options, rules.seats
-            dialog = RulesDialog(program.renderer, *shown, program.window, self._chrome())
-            dialog.exec()
-            dialog.deleteLater()
+            RulesDialog(program.renderer, rules.game, rules.options, rules.seats, self._owner()).run()
 
     def _change_rules(self) -> None:
         from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
@@ -252,13 +246,12 @@ class RoomController(QObject):
         if table is None or rules is None:
             return
         games = in_order(program.games)
-        dialog = RoomRulesDialog(program.renderer, games, rules, table.house, program.window, self._chrome())
-        if dialog.exec():
+        dialog = RoomRulesDialog(program.renderer, games, rules, table.house, self._owner())
+        if dialog.run():
             wanted = dialog.arrange()
             program.agent.send(wanted)
             if wanted.house is not None:
                 program.change(remembered(wanted.house, outside=program.settings.house.outside))
-        dialog.deleteLater()
 
     def _copy(self) -> None:
         if copy_invitation(self._program) and self.page is not None:
@@ -266,17 +259,16 @@ class RoomController(QObject):
 
     def _tell_ways_in(self) -> None:
         program, agent = self._program, self._program.agent
-        anywhere, chrome = works_anywhere(agent), self._chrome()
-        dialog = ReachabilityDialog(program.renderer, program.window, chrome, anywhere=anywhere, outside=agent.outside)
+        anywhere, owner = works_anywhere(agent), self._owner()
+        dialog = ReachabilityDialog(program.renderer, owner, anywhere=anywhere, outside=agent.outside)
 
         def show(outside: OutsideChanged) -> None:
             dialog.show_outside(outside, anywhere=works_anywhere(agent))
 
         dialog.letInWanted.connect(lambda: agent.let_outsiders_in(outside_command(program.settings)))
         agent.outsideChanged.connect(show)
-        dialog.exec()
+        dialog.run()
         agent.outsideChanged.disconnect(show)
-        dialog.deleteLater()
 
     def remove(self, seat: int) -> None:
         """Remove a person from a seat, after a question; also during a match."""
@@ -288,11 +280,11 @@ class RoomController(QObject):
 
     # ---- look
 
-    def _look(self) -> tuple[Theme, CardStyle]:
-        look = table_look_of(self._program.settings, self._program.languages.code)
-        style = CardStyle(look.four_colours, look.large_indices, look.letters, look.back)
-        return THEMES[look.theme], style
+    def _look(self) -> tuple[Theme, CardStyle, AppPalette]:
+        program = self._program
+        theme, style = theme_and_cards(program.settings, program.languages.code)
+        return theme, style, self._owner().chrome or system_palette()
 
     def _renew(self, changed: str) -> None:
         if changed in LOOK and self.page is not None:
-            self.page.setLook(*self._look(), self._chrome() or system_palette())
+            self.page.setLook(*self._look())

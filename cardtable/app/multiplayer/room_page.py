@@ -7,7 +7,7 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QPoint, QSizeF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
@@ -19,6 +19,7 @@ from cardtable.app.multiplayer.room_seat_button import RoomSeatButton, RoomSeatS
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_for
 from cardtable.app.settings.setting_choices import level_label
+from cardtable.app.widgets.basic_widgets import STRETCH, discard, fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
 from cardtable.app.widgets.keyboard_navigation import focus_next_part, press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
@@ -86,8 +87,6 @@ class RoomPage(QWidget):
         self._may_arrange = self._is_here = False
         self._places: RoomPageLayout | None = None
         self.seat_buttons: list[RoomSeatButton] = []
-        self._felt = QPixmap()
-        self._felt_key: object = None
         self._deferred = DeferredUpdates(self)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.middle = RoomCenter(renderer, theme, style, self)
@@ -99,12 +98,8 @@ class RoomPage(QWidget):
         self._connect()
 
     def _lay_out_side(self) -> None:
-        column = self._column = QVBoxLayout(self._side)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.rules)
-        column.addWidget(self.invite)
-        column.addStretch(1)
-        column.addWidget(self.leave, 0, Qt.AlignmentFlag.AlignTrailing)
+        leave = (self.leave, 0, Qt.AlignmentFlag.AlignTrailing)
+        self._column = fill_box(QVBoxLayout(self._side), self.rules, self.invite, STRETCH, leave)
 
     def _connect(self) -> None:
         self.middle.started.connect(self._start)
@@ -196,9 +191,7 @@ class RoomPage(QWidget):
 
     def _have_seats(self, count: int) -> None:
         while len(self.seat_buttons) > count:
-            spare = self.seat_buttons.pop()
-            spare.hide()
-            spare.deleteLater()
+            discard(self.seat_buttons.pop())
         while len(self.seat_buttons) < count:
             button = RoomSeatButton(self._renderer, self._theme, self)
             self.seat_buttons.append(button)
@@ -408,12 +401,8 @@ class RoomPage(QWidget):
         return self._column.totalMinimumHeightForWidth(self._side.width()) - self._side.height()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        key = (self.size(), self.devicePixelRatioF(), self._theme)
-        if key != self._felt_key:
-            self._felt = felt(self.size(), self.devicePixelRatioF(), self._theme)
-            self._felt_key = key
         painter = QPainter(self)
-        painter.drawPixmap(0, 0, self._felt)
+        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
         ring = None if self._places is None else self._places.ring
         if ring is not None:
             painter.setRenderHints(HINTS)

@@ -15,7 +15,7 @@ from cardtable.app.multiplayer.room_layout import USUAL, RoomPageMetrics
 from cardtable.app.multiplayer.room_texts import START, RoomRulesSummary, StartButtonText
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton, TwoLineButton
 from cardtable.app.overlays.overlay_style import font_in, px_in
-from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, Space, discard, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
@@ -139,17 +139,10 @@ class RoomRulesPanel(_Glass):
         self.change.clicked.connect(self.changeWanted)
         self.phrases.put(self.whole.setText, _RULES)
         self.phrases.put(self.change.setText, _CHANGE)
-        self.column.addWidget(self._title)
-        self.column.addSpacing(6)
-        self.column.addLayout(self._list)
-        self.column.addSpacing(8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._row.setSpacing(0)
-        self._row.setContentsMargins(-RING, 0, -RING, 0)  # aligned with the text above
-        self.column.addLayout(self._row)
-        for button in (self.whole, self.change):
-            self._row.addWidget(button, 0, Qt.AlignmentFlag.AlignLeading)
-        self._row.addStretch(1)
+        fill_box(self.column, self._title, Space(6), self._list, Space(8), self._row, spacing=0)
+        buttons = ((button, 0, Qt.AlignmentFlag.AlignLeading) for button in (self.whole, self.change))
+        fill_box(self._row, *buttons, STRETCH, spacing=0, margins=(-RING, 0, -RING, 0))  # aligned with the text above
         self.setMetrics(USUAL)
 
     def setMetrics(self, metrics: RoomPageMetrics) -> None:
@@ -210,8 +203,7 @@ class RoomRulesPanel(_Glass):
             line.setVisible(place < count)
         self._lines, spare = self._lines[:count], self._lines[count:]
         for line in spare:
-            self._list.removeWidget(line)
-            line.deleteLater()
+            discard(line, self._list)
         self._size_lines()
 
     def _size_lines(self) -> None:
@@ -255,13 +247,9 @@ class InvitePanel(_Glass):
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._reading.timeout.connect(self._offer)
         self.show_reach(anywhere=True, outside=None, own=False)
-        self.column.addWidget(self._heading)
-        self.column.addSpacing(2)
-        self.column.addWidget(self._note)
-        self.column.addSpacing(5)
-        self.column.addWidget(self.copy)
-        self.column.addWidget(self._found)
-        self.column.addWidget(self.outside, 0, Qt.AlignmentFlag.AlignHCenter)
+        outside = (self.outside, 0, Qt.AlignmentFlag.AlignHCenter)
+        parts = (self._heading, Space(2), self._note, Space(5), self.copy, self._found, outside)
+        fill_box(self.column, *parts, spacing=0)
         self._offer()
         self.setMetrics(USUAL)
         self.dress()

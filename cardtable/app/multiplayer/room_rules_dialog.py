@@ -18,7 +18,8 @@ from cardtable.app.multiplayer.open_room_page import remembered
 from cardtable.app.multiplayer.room_texts import RoomRulesSummary
 from cardtable.app.settings.house_rule_settings import SUBSTITUTE, SUBSTITUTE_HELP, HouseRuleSettings
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.basic_widgets import discard
+from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -46,10 +47,9 @@ class RoomRulesDialog(Dialog):
         games: Mapping[str, AnyGame],
         rules: RoomRulesSummary,
         house: HouseRules,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._games, self._game = games, rules.game
         self._seats, self._house = rules.seats, house
         self._rows: list[FormRow] = []
@@ -115,10 +115,8 @@ class RoomRulesDialog(Dialog):
 
     def _head(self, column: QVBoxLayout, text: Text) -> None:
         column.setContentsMargins(MARGIN, 12, MARGIN, 14)
-        for said, role in ((text, "heading"), (_AGAIN, "note")):
-            label = paragraph(self, role)
-            self.phrases.put(label.setText, said)
-            column.addWidget(label)
+        self.phrases.paragraph(column, text, "heading")
+        self.phrases.paragraph(column, _AGAIN, "note")
 
     def _row(
         self, column: QVBoxLayout, label: Text, help: Text, editor: OptionEditor, value: object, *, first: bool
@@ -137,9 +135,8 @@ class RoomRulesDialog(Dialog):
         self.seats.retranslate()
         self.seats.setValue(self._seats)
         before, self.form = self.form, self._make_form(options)
-        self._forms.removeWidget(before)
         self._forms.addWidget(self.form)
-        before.deleteLater()
+        discard(before, self._forms)
         self._refresh()
 
     def _take_seats(self, value: object) -> None:

@@ -12,7 +12,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.program import Program
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.widgets.item_views import Index, RowList
-from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.app.widgets.palette import HIGH_CONTRAST, NO_OWNER, DialogOwner
 from cardtable.core.text import TextRenderer, translate
 
 
@@ -34,10 +34,8 @@ class SpeechHistoryCommands:
     def open_list(self) -> None:
         program, announcer = self._program, self._program.announcer
         high = program.settings.table.theme is ThemeName.HIGH_CONTRAST
-        chrome = HIGH_CONTRAST if high else system_palette()
-        dialog = SpeechHistoryDialog(program.renderer, announcer.history, announcer.say_again, program.window, chrome)
-        dialog.exec()
-        dialog.deleteLater()
+        owner = DialogOwner(program.window, HIGH_CONTRAST if high else None)
+        SpeechHistoryDialog(program.renderer, announcer.history, announcer.say_again, owner).run()
 
 
 _TITLE = translate("What was said", "What was said")
@@ -82,10 +80,9 @@ class SpeechHistoryDialog(Dialog):
         renderer: TextRenderer,
         sentences: Sequence[str],
         again: Callable[[str], None],
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self.heading(_TITLE)
         self.label(_NOTE if sentences else _NOTHING, "note")
         self.list = SpeechHistoryList(sentences, again, self)

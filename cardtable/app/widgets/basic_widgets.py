@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
+from typing import Any, TypeVar
 from weakref import ref
 
 from PySide6 import QtCore  # not QtCore.Qt: its 100 enums are made at first use, and the first frame needs none
@@ -13,12 +13,24 @@ STRETCH = 1  # in place of a part of a layout: a space that takes what the parts
 Box = TypeVar("Box", bound=QBoxLayout)
 
 
+class Space(int):
+    """Fixed space in pixels, in place of a part of a layout."""
+
+
 class PlainLabel(QLabel):
     """Label that never interprets its text as markup: Qt would load resources named in it."""
 
     def setText(self, text: str) -> None:
         self.setTextFormat(QtCore.Qt.TextFormat.PlainText)
         super().setText(text)
+
+
+def discard(widget: QWidget, layout: QLayout | None = None) -> None:
+    """Hide a widget at once, take it out of its layout, and delete it in the next turn of the event loop."""
+    if layout is not None:
+        layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()
 
 
 class HeldFocus:
@@ -39,11 +51,11 @@ class HeldFocus:
 
 def fill_box(
     box: Box,
-    *parts: QWidget | QLayout | tuple[QWidget | QLayout, int] | int,
+    *parts: QWidget | QLayout | tuple[Any, ...] | int,
     spacing: int | None = None,
     margins: tuple[int, int, int, int] = (0, 0, 0, 0),
 ) -> Box:
-    """Add parts to a layout, each alone or with its stretch factor, or a stretch alone, and return the layout.
+    """Add parts to a layout, each alone or with its stretch factor and alignment, or a stretch or space; return it.
 
     A layout within another is filled after that: PySide would keep an object for each item of one that is nested full.
     `spacing` None: that of the style. `margins` are left, top, right, bottom.
@@ -52,11 +64,13 @@ def fill_box(
     if spacing is not None:
         box.setSpacing(spacing)
     for entry in parts:
-        part, stretch = entry if isinstance(entry, tuple) else (entry, 0)
+        part, *rest = entry if isinstance(entry, tuple) else (entry,)
         if isinstance(part, QWidget):
-            box.addWidget(part, stretch)
+            box.addWidget(part, *rest)
         elif isinstance(part, QLayout):
-            box.addLayout(part, stretch)
+            box.addLayout(part, *rest)
+        elif isinstance(part, Space):
+            box.addSpacing(part)
         else:
             box.addStretch(part)
     return box

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextOption
-from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QStyle, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import PlainLabel
@@ -139,3 +139,14 @@ class RetranslatedTexts:
         self.put(label.setText, text)
         column.addWidget(label)
         return label
+
+    def button(
+        self, parent: QWidget, text: Text, slot: Callable[..., object] | SignalInstance, role: str = ""
+    ) -> QPushButton:
+        """Return a button that Enter in another control does not press; `role` as in the style sheet."""
+        button = QPushButton(parent, autoDefault=False)
+        if role:
+            button.setProperty("role", role)
+        button.clicked.connect(slot)
+        self.put(button.setText, text)
+        return button

@@ -6,6 +6,9 @@ light, while the dialogs, which follow the scheme alone, are dark; `keep_in_one_
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QWidget
@@ -59,6 +62,17 @@ _COLOURS = {
     "heed": ("#A65714", "#FFE08A", "#FFE600"),
 }
 LIGHT, DARK, HIGH_CONTRAST = (AppPalette(*colours) for colours in zip(*_COLOURS.values(), strict=True))
+
+
+class DialogOwner(NamedTuple):
+    """Owner of a dialog: the window below, and the palette, None for that of the system, which the dialog follows."""
+
+    window: QWidget | None = None
+    chrome: AppPalette | None = None
+
+
+NO_OWNER = DialogOwner()
+FindOwner = Callable[..., DialogOwner]  # returns the owner; an argument is the dialog over which it opens, or None
 
 
 def system_palette() -> AppPalette:

@@ -61,7 +61,7 @@ def new_game(qtbot: QtBot, settings: Settings | None = None) -> NewGameDialog:
 
 
 def test_a_first_new_game_is_for_four_at_the_usual_level(qtbot: QtBot) -> None:
-    chosen = new_game(qtbot).result_game()
+    chosen = new_game(qtbot).page_in_sight().chosen()
     assert (chosen.game_id, chosen.seats, chosen.seed) == ("toy", 4, None)
     assert chosen.options == ToyOptions.preset("standard")
     assert chosen.players == ("person Asha", "club Amrit", "club Kavya", "club Parisa")
@@ -73,7 +73,7 @@ def test_the_settings_fill_the_dialog(qtbot: QtBot) -> None:
         players=PlayersSettings(name="Mira", portrait=5, level=Level.EXPERT, opponents="Bo, Ann"),
         games={"toy": GameChoice("toy", {"target": 50}, 3, ("beginner",))},
     )
-    chosen = new_game(qtbot, settings).result_game()
+    chosen = new_game(qtbot, settings).page_in_sight().chosen()
     assert chosen.players == ("person Mira", "beginner Bo", "expert Ann")
     assert chosen.portraits[0] == 5
     assert chosen.options == ToyOptions(target=50)
@@ -82,23 +82,23 @@ def test_the_settings_fill_the_dialog(qtbot: QtBot) -> None:
 def test_rules_that_do_not_fit_the_seats_give_way_to_the_first_preset(qtbot: QtBot) -> None:
     settings = Settings(games={"toy": GameChoice("toy", {"pass_count": 4, "target": 77}, 3)})
     dialog = new_game(qtbot, settings)
-    assert dialog.result_game().options == ToyOptions(pass_count=4, target=77)
-    dialog.page().rules.players.edited.emit(4)
-    assert dialog.result_game().options == ToyOptions()
-    assert dialog.result_game().seats == 4
+    assert dialog.page_in_sight().chosen().options == ToyOptions(pass_count=4, target=77)
+    dialog.page_in_sight().rules.players.edited.emit(4)
+    assert dialog.page_in_sight().chosen().options == ToyOptions()
+    assert dialog.page_in_sight().chosen().seats == 4
 
 
 def test_what_means_nothing_to_so_many_is_not_played_by(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"kitty": 4, "target": 77}, 4)}))
-    assert dialog.page().fits()
-    assert dialog.result_game().options == ToyOptions(target=77)
+    assert dialog.page_in_sight().fits()
+    assert dialog.page_in_sight().chosen().options == ToyOptions(target=77)
 
 
 def test_a_preset_for_other_numbers_gives_way_to_one_for_so_many(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", ToyOptions.preset("three").save(), 3)}))
-    assert dialog.result_game().options == ToyOptions.preset("three")
-    dialog.page().rules.players.edited.emit(5)
-    assert dialog.result_game().options == ToyOptions()
+    assert dialog.page_in_sight().chosen().options == ToyOptions.preset("three")
+    dialog.page_in_sight().rules.players.edited.emit(5)
+    assert dialog.page_in_sight().chosen().options == ToyOptions()
 
 
 @pytest.mark.parametrize(("game", "away"), [("hearts", 5), ("hearts", 3), ("canasta", 6), ("svoi_kozyri", 2)])
@@ -106,7 +106,7 @@ def test_each_number_of_players_brings_its_rules_back(game: str, away: int, qtbo
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.choose(game)
-    page = dialog.page()
+    page = dialog.page_in_sight()
     kind = type(page.rules.options)
     for name in kind.offered(4):
         page.rules.players.edited.emit(4)
@@ -128,11 +128,11 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha")
     qtbot.addWidget(dialog)
     dialog.choose("hearts")
-    dialog.page().rules.presets.chosen.emit("hearts_app")
+    dialog.page_in_sight().rules.presets.chosen.emit("hearts_app")
     with qtbot.waitActive(dialog):
         dialog.show()
         dialog.activateWindow()
-    four = next(one for one in dialog.page().rules.players.findChildren(QAbstractButton) if one.text() == "4")
+    four = next(one for one in dialog.page_in_sight().rules.players.findChildren(QAbstractButton) if one.text() == "4")
     four.setFocus()
     for right, rules in (("Right", "Standard Hearts"), ("Left", "Points on the first trick")):
         holder = dialog.focusWidget()
@@ -141,7 +141,7 @@ def test_rules_that_change_with_the_number_of_players_say_so_where_the_keyboard_
         focused = dialog.focusWidget()
         assert focused is not None
         assert focused.accessibleDescription() == f"The rules are now “{rules}”."
-    assert dialog.result_game().seats == 4
+    assert dialog.page_in_sight().chosen().seats == 4
 
 
 def test_hearts_begins_with_the_rules_that_most_know_and_the_other_way_says_where_it_differs(qtbot: QtBot) -> None:
@@ -196,25 +196,25 @@ def test_the_form_of_a_first_start_needs_no_scrolling(game: str, qtbot: QtBot) -
     dialog.show()
     dialog.resize(880, 560)
     QApplication.processEvents()
-    (area,) = (area for area in dialog.findChildren(QScrollArea) if area.widget() is dialog.page())
+    (area,) = (area for area in dialog.findChildren(QScrollArea) if area.widget() is dialog.page_in_sight())
     assert area.verticalScrollBar().maximum() == 0
 
 
 def test_own_rules_come_back_with_their_number_of_players(qtbot: QtBot) -> None:
     own = {"target": 77}
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", own, 4)}))
-    page = dialog.page()
+    page = dialog.page_in_sight()
     page.rules.players.edited.emit(3)
     page.rules.presets.chosen.emit("three")
     page.rules.players.edited.emit(4)
-    assert dialog.result_game().options == ToyOptions(target=77)
+    assert dialog.page_in_sight().chosen().options == ToyOptions(target=77)
     assert page.rules.presets.combo.currentData() == ""
 
 
 def test_the_rules_say_what_they_differ_in(qtbot: QtBot) -> None:
-    page = new_game(qtbot).page()
+    page = new_game(qtbot).page_in_sight()
     assert page.rules.presets.difference.text() == "These are the rules of “Standard”."
-    page = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"target": 77}, 4)})).page()
+    page = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"target": 77}, 4)})).page_in_sight()
     assert page.rules.presets.difference.text() == "Differs from “Standard” in: The game ends at."
 
 
@@ -229,7 +229,7 @@ def test_a_fresh_start_differs_from_nothing(game: AnyGame, qtbot: QtBot) -> None
 
 def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
     dialog = new_game(qtbot, Settings(games={"toy": GameChoice("toy", {"pass_count": 4}, 4)}))
-    assert not dialog.page().rules._warning.isHidden()
+    assert not dialog.page_in_sight().rules._warning.isHidden()
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible()
 
@@ -237,15 +237,15 @@ def test_rules_that_do_not_fit_are_not_started(qtbot: QtBot) -> None:
 def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
     """It is folded away until somebody wants it, and counts only while it is in sight."""
     dialog = new_game(qtbot)
-    field = dialog.page().deal_number
+    field = dialog.page_in_sight().deal_number
     assert not field.number.isVisible()
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
     qtbot.keyClicks(field.number, "04 7")
-    assert dialog.result_game().seed == "47"
+    assert dialog.page_in_sight().chosen().seed == "47"
     field.number.setText("4۲7")
-    assert dialog.result_game().seed == "427"
+    assert dialog.page_in_sight().chosen().seed == "427"
     qtbot.mouseClick(field.more, Qt.MouseButton.LeftButton)
-    assert dialog.result_game().seed is None
+    assert dialog.page_in_sight().chosen().seed is None
 
 
 @pytest.mark.parametrize(
@@ -263,20 +263,20 @@ def test_a_deal_number_takes_digits_of_any_script(qtbot: QtBot) -> None:
 def test_what_is_pasted_is_understood_as_a_whole_or_refused(pasted: str, seed: str | None, qtbot: QtBot) -> None:
     """Some digits of a deal number would deal other cards."""
     dialog = new_game(qtbot)
-    page = dialog.page()
-    page.focusDealNumber()
+    page = dialog.page_in_sight()
+    page.deal_number.begin()
     QApplication.clipboard().setText(pasted)
     page.deal_number.number.paste()
     assert page.deal_number.number.text() == pasted
     assert page.fits() is (seed is not None)
-    assert dialog.result_game().seed == seed
+    assert dialog.page_in_sight().chosen().seed == seed
     said = page.deal_number.number.accessibleDescription()
     assert ("isn't a deal number; deal numbers have up to 40 digits." in said) is (seed is None)
     dialog.list.setFocus()
     qtbot.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert dialog.isVisible() is (seed is None)
     if seed is None:
-        assert dialog.focusWidget() is page.deal_number.number
+        assert dialog.focusWidget() == page.deal_number.number
         page.deal_number.number.setText("")
         assert page.fits()
         assert "Leave it empty" in page.deal_number.number.accessibleDescription()
@@ -292,7 +292,7 @@ def test_what_is_pasted_is_understood_as_a_whole_or_refused(pasted: str, seed: s
 )
 def test_a_name_is_understood_before_its_length_counts(pasted: str, name: str, qtbot: QtBot) -> None:
     """Half of a name is another one: what is too long is refused with a sentence."""
-    line = new_game(qtbot).page().table.rows[0].name
+    line = new_game(qtbot).page_in_sight().table.rows[0].name
     assert line.text() == "Asha"
     line.selectAll()
     QApplication.clipboard().setText(pasted)
@@ -316,7 +316,7 @@ def test_all_names_of_the_computer_players_find_room(qtbot: QtBot) -> None:
 
 
 def test_one_choice_makes_all_opponents_equally_strong(qtbot: QtBot) -> None:
-    table = new_game(qtbot).page().table
+    table = new_game(qtbot).page_in_sight().table
     assert table.strength.segments.value() == "club"
     table.strength.segments.chosen.emit("beginner")
     assert [choice.level for choice in table.choices(4)] == ["", "beginner", "beginner", "beginner"]
@@ -329,13 +329,13 @@ def test_a_row_comes_when_a_table_is_large_enough_for_it(qtbot: QtBot) -> None:
     """All of them would keep the window busy; who comes is named and as strong as everybody has been made."""
     dialog = NewGameDialog(TestWords(), games(), Settings(), person="Asha", game="cancellation_hearts")
     qtbot.addWidget(dialog)
-    page = dialog.page()
+    page = dialog.page_in_sight()
     seats = page.rules.seats
     assert [made.definition.id for made in dialog.made_pages()] == ["cancellation_hearts"]
     assert len(page.table.rows) == seats < 11
     page.table.strength.segments.chosen.emit("beginner")
     page.rules.players.edited.emit(11)
-    chosen = dialog.result_game().players
+    chosen = dialog.page_in_sight().chosen().players
     assert len({player.partition(" ")[2] for player in chosen}) == 11
     assert {player.partition(" ")[0] for player in chosen} == {"person", "beginner"}
     before, row = page.table.rows[seats - 1 : seats + 1]
@@ -343,14 +343,14 @@ def test_a_row_comes_when_a_table_is_large_enough_for_it(qtbot: QtBot) -> None:
     assert stops == [before.level, row.portrait, row.name, row.level]
     assert page.deal_number.isAncestorOf(list(chain_within(page))[-1])
     page.rules.players.edited.emit(seats)
-    assert len(dialog.result_game().players) == seats
+    assert len(dialog.page_in_sight().chosen().players) == seats
 
 
 def test_a_row_that_comes_later_speaks_the_language_of_that_moment(qtbot: QtBot) -> None:
     words = TestWords()
     dialog = NewGameDialog(words, games(), Settings(), person="Asha", game="cancellation_hearts")
     qtbot.addWidget(dialog)
-    page = dialog.page()
+    page = dialog.page_in_sight()
     words.long = True
     dialog.retranslate()
     page.rules.players.edited.emit(11)
@@ -363,8 +363,8 @@ def test_the_deal_number_stands_in_line(direction: str, qapp: QApplication, qtbo
     """It begins where the words above and below begin, and ends where the names end."""
     before = qapp.layoutDirection()
     qapp.setLayoutDirection(Qt.LayoutDirection[direction])
-    page = new_game(qtbot).page()
-    page.focusDealNumber()
+    page = new_game(qtbot).page_in_sight()
+    page.deal_number.begin()
     page.deal_number.more.setFocus()
     qapp.processEvents()
     number, own = (frame(line, page) for line in (page.deal_number.number, page.table.rows[0].name))
@@ -388,13 +388,13 @@ def frame(line: QLineEdit, page: QWidget) -> QRect:
 
 def test_names_levels_and_portraits_can_be_changed(qtbot: QtBot) -> None:
     dialog = new_game(qtbot)
-    row = dialog.page().table.rows[1]
+    row = dialog.page_in_sight().table.rows[1]
     row.name.setText("  Tom ")
     row.level.setCurrentIndex(2)
     before = row.portrait.kind
     qtbot.mouseClick(row.portrait, Qt.MouseButton.LeftButton)
-    assert dialog.result_game().players[1] == "expert Tom"
-    assert dialog.result_game().portraits[1] == before + 1
+    assert dialog.page_in_sight().chosen().players[1] == "expert Tom"
+    assert dialog.page_in_sight().chosen().portraits[1] == before + 1
 
 
 def test_the_persons_name_is_given_to_nobody_else() -> None:

@@ -24,7 +24,7 @@ from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import Settings, TableSettings
 from cardtable.app.widgets.choice_controls import Segment, SegmentedControl
 from cardtable.app.widgets.combo_box import ComboBox
-from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette
+from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, DialogOwner
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import THEMES, CardStyle
 from cardtable.table.art.vector_drawing import mix
@@ -198,7 +198,7 @@ def test_the_welcome_page_can_be_read_on_every_felt(theme: str, qtbot: QtBot) ->
 
 def test_the_strip_above_the_rules_lies_on_the_felt_in_force(qtbot: QtBot) -> None:
     high = Settings(table=TableSettings(theme=ThemeName.HIGH_CONTRAST))
-    dialog = PreferencesDialog(TestWords(), games(), high, chrome=HIGH_CONTRAST, section="hearts")
+    dialog = PreferencesDialog(TestWords(), games(), high, DialogOwner(None, HIGH_CONTRAST), section="hearts")
     qtbot.addWidget(dialog)
     strip = dialog.page("hearts").findChild(CardPreview)
     assert strip is not None

@@ -19,6 +19,7 @@ from cardtable.app.dialogs.welcome.resume_tiles import ResumableMatch
 from cardtable.app.dialogs.welcome.welcome_page import WelcomePage
 from cardtable.app.multiplayer.multiplayer_dialog import MultiplayerDialog
 from cardtable.app.settings.settings_sections import Settings
+from cardtable.app.widgets.palette import DialogOwner
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.themes import THEMES, CardStyle
 from tests.app.dialogs.looks import controls
@@ -159,7 +160,7 @@ def test_a_field_gives_enter_to_the_main_button(qtbot: QtBot) -> None:
     qtbot.addWidget(dialog)
     dialog.show()
     dialog.activateWindow()
-    dialog.page().focusDealNumber()
+    dialog.page_in_sight().deal_number.begin()
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.focusWidget(), Key.Key_Return)
 
@@ -200,7 +201,7 @@ def test_enter_in_the_field_takes_a_whole_invitation(qtbot: QtBot) -> None:
     wanted: list[str] = []
     dialog.joinWanted.connect(wanted.append)
     dialog.show()
-    whole = dialog.invitation.text()
+    whole = dialog.invitation.field.text()
     dialog.invitation.field.setText(whole[:-2])
     qtbot.keyClick(dialog.invitation.field, Key.Key_Return)
     assert wanted == []
@@ -228,9 +229,9 @@ def test_two_dialogs_that_close_at_once_give_the_keyboard_to_the_window(qtbot: Q
     below.show()
     below.activateWindow()
     qtbot.waitUntil(below.isActiveWindow)
-    lower = NewGameDialog(TestWords(), games(), Settings(), below, person="Asha")
+    lower = NewGameDialog(TestWords(), games(), Settings(), DialogOwner(below), person="Asha")
     lower.show()
-    upper = NewGameDialog(TestWords(), games(), Settings(), lower, person="Asha")
+    upper = NewGameDialog(TestWords(), games(), Settings(), DialogOwner(lower), person="Asha")
     upper.show()
     below.activated = 0
     upper.accept()

@@ -42,7 +42,7 @@ def _new_game(game: str, words: TextRenderer) -> QWidget:
 def _new_game_of_most(game: str, words: TextRenderer) -> QWidget:
     dialog = NewGameDialog(words, in_order(discover()), Settings(), person="Asha")
     dialog.choose(game)
-    dialog.page().rules._take_seats(max(discover()[game].seats))
+    dialog.page_in_sight().rules._take_seats(max(discover()[game].seats))
     return dialog
 
 

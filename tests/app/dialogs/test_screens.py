@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog
 from cardtable.app.platform import screen_geometry
+from cardtable.app.widgets.palette import DialogOwner
 from tests.app.dialogs.looks import clipped
 from tests.app.dialogs.makers import MAKERS
 from tests.app.dialogs.speech import TestWords
@@ -95,7 +96,7 @@ def test_an_open_dialog_becomes_as_high_as_the_words_of_another_language_need(
 def test_a_window_over_another_says_its_words_again_once(qapp: QApplication, qtbot: QtBot) -> None:
     below = QWidget()
     qtbot.addWidget(below)
-    dialog = Dialog(TestWords(), CLOSE, below)
+    dialog = Dialog(TestWords(), CLOSE, DialogOwner(below))
     said: list[str] = []
     dialog.phrases.put(said.append, CLOSE)
     for window in (below, dialog):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
+from cardtable.app.widgets.palette import NO_OWNER
 from cardtable.net.agent_messages import ConnectionState
 from tests.app.multiplayer.rooms import OPEN, person, table_of
 
@@ -20,7 +21,7 @@ def test_an_own_room_without_others_is_closed_after_a_question(
     places = (person("Asha"), *(person(name) for name in ("Leila",)[:others]), *(OPEN,) * (3 - others))
     agent = SimpleNamespace(hosts_room=hosts, state=ConnectionState.LIVE, room=table_of(*places))
     program: Any = SimpleNamespace(agent=agent)
-    guard, questions = LeaveGuard(program, lambda: None), list[str]()
+    guard, questions = LeaveGuard(program, lambda *_: NO_OWNER), list[str]()
 
     def confirms(title: Any, sentence: Any, accept: Any, over: object = None) -> bool:
         questions.extend(text.source for text in (title, sentence))

@@ -296,7 +296,7 @@ def test_an_invitation_at_the_end_of_a_long_message_is_found(meeting: Meeting) -
     meeting.people(
         lambda dialog: dialog.go(MultiplayerPage.INVITATION),
         lambda dialog: dialog.invitation.paste(),
-        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: texts.append(dialog.invitation.field.text()),
     )
     assert texts == [INVITATION]
 
@@ -306,12 +306,12 @@ def test_the_clipboard_is_read_only_when_asked_for(meeting: Meeting) -> None:
     texts: list[str] = []
     meeting.people(
         lambda dialog: dialog.go(MultiplayerPage.INVITATION),
-        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: texts.append(dialog.invitation.field.text()),
         lambda dialog: QTest.keyClick(dialog.invitation.field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier),
-        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: texts.append(dialog.invitation.field.text()),
         lambda dialog: dialog.invitation.field.clear(),
         lambda dialog: dialog.invitation.paste(),
-        lambda dialog: texts.append(dialog.invitation.text()),
+        lambda dialog: texts.append(dialog.invitation.field.text()),
     )
     assert texts == ["", INVITATION, INVITATION]
 
@@ -647,7 +647,7 @@ def test_whose_name_is_reserved_is_asked_for_another_and_told_why(meeting: Meeti
 @pytest.mark.qt_log_ignore("does not support raise")  # the platform without a screen
 def test_the_link_of_an_invitation_opens_its_page(meeting: Meeting) -> None:
     texts: list[str] = []
-    with answering(lambda dialog: texts.append(dialog.invitation.text())):
+    with answering(lambda dialog: texts.append(dialog.invitation.field.text())):
         assert meeting.desk.openers.invite(INVITATION)
         QApplication.processEvents()
     assert texts == [INVITATION]

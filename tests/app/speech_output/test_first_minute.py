@@ -19,6 +19,7 @@ from cardtable.app.speech_output.speech_dispatcher import SpeechDispatcherClient
 from cardtable.app.speech_output.speech_hints import ScreenReaderWelcome, SpeechInterrupter, repeat_key
 from cardtable.app.speech_output.speech_history import SpeechHistoryList
 from cardtable.app.speech_output.speech_output_selector import ScreenReaderDetector, SpeechOutputSelector
+from cardtable.app.widgets.palette import DialogOwner
 from cardtable.core.text import translate
 
 MakeDesk = Callable[..., Any]
@@ -87,7 +88,7 @@ def test_the_key_that_repeats_does_so_in_dialogs_but_in_no_field(
     qtbot.waitUntil(lambda: len(program.announcer.history) == 1)
     said: list[str] = []
     program.announcer.said.connect(said.append)
-    dialog = Dialog(program.renderer, KEYS_OF_TEST, program.window)
+    dialog = Dialog(program.renderer, KEYS_OF_TEST, DialogOwner(program.window))
     field = QLineEdit(dialog)
     close = dialog.button(CLOSE, Role.RejectRole)
     qtbot.addWidget(dialog)

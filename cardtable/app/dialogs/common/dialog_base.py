@@ -16,7 +16,15 @@ from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette, apply_palette, painter_on, palette_of, system_palette
+from cardtable.app.widgets.palette import (
+    NO_OWNER,
+    AppPalette,
+    DialogOwner,
+    apply_palette,
+    painter_on,
+    palette_of,
+    system_palette,
+)
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet
@@ -86,22 +94,18 @@ class Dialog(QDialog):
     """Dialog with a body and a row of buttons.
 
     Subclasses override `retranslate` for texts that `phrases` does not hold.
-
-    Without a chrome it follows the system's light or dark scheme.
     """
 
-    def __init__(
-        self, renderer: TextRenderer, title: Text, parent: QWidget | None = None, chrome: AppPalette | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, renderer: TextRenderer, title: Text, owner: DialogOwner = NO_OWNER) -> None:
+        super().__init__(owner.window)
         self.renderer = renderer
         self._unit = scale_unit()
         self._asked = (0.0, 0.0)
         self._is_stale = False  # texts are still in another language or font size
         self.phrases = RetranslatedTexts(renderer)
-        self.chrome = chrome or system_palette()
+        self.chrome = owner.chrome or system_palette()
         dress(self, self.chrome)
-        if chrome is None:
+        if owner.chrome is None:
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._follow_system)
         self.phrases.put(self.setWindowTitle, title)
         self._whole = QVBoxLayout(self)
@@ -179,6 +183,12 @@ class Dialog(QDialog):
         if needed != self._needed:
             self._needed = needed
             self.resize(self.size().expandedTo(needed))
+
+    def run(self) -> bool:
+        """Show the dialog until it is closed, then delete it; return whether it was accepted."""
+        accepted = bool(self.exec())
+        self.deleteLater()
+        return accepted
 
     def done(self, result: int) -> None:
         """Close the dialog and activate the window below.

@@ -18,7 +18,7 @@ from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.item_views import NO_INDEX, Index, RowList
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer
 from cardtable.table.art.icons import icon_pixmap
@@ -270,8 +270,7 @@ class PagedDialog(Dialog, Generic[P]):
         title: Text,
         entries: Sequence[tuple[str, Text]],
         named: Text,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         reads: bool = False,
     ) -> None:
@@ -279,7 +278,7 @@ class PagedDialog(Dialog, Generic[P]):
 
         `reads`: arrow keys move through the paragraphs of the pages.
         """
-        super().__init__(renderer, title, parent, chrome)
+        super().__init__(renderer, title, owner)
         self._made: dict[int, P] = {}
         self._stale: set[int] = set()  # rows whose pages are still in another language
         self.list = Sidebar(self.phrases, self.chrome, entries, self)

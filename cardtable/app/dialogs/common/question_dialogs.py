@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role
 from cardtable.app.dialogs.common.game_emblem import CardFanWidget
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.text import Text, TextRenderer, Who, fill, translate
 from cardtable.core.zones import Seat
 from cardtable.table.art.themes import CardStyle
@@ -31,15 +31,9 @@ class ConfirmDialog(Dialog):
     """Dialog with one sentence about the loss that is to be confirmed; Enter at once means no."""
 
     def __init__(
-        self,
-        renderer: TextRenderer,
-        title: Text,
-        sentence: Text,
-        accept: Text,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        self, renderer: TextRenderer, title: Text, sentence: Text, accept: Text, owner: DialogOwner = NO_OWNER
     ) -> None:
-        super().__init__(renderer, title, parent, chrome)
+        super().__init__(renderer, title, owner)
         self.heading(title)
         self.label(sentence)
         self.body.addStretch(1)
@@ -50,18 +44,10 @@ class ConfirmDialog(Dialog):
 
 
 def ask_confirmation(
-    renderer: TextRenderer,
-    title: Text,
-    sentence: Text,
-    accept: Text,
-    parent: QWidget | None = None,
-    chrome: AppPalette | None = None,
+    renderer: TextRenderer, title: Text, sentence: Text, accept: Text, owner: DialogOwner = NO_OWNER
 ) -> bool:
     """Return whether the person agrees; closing the window means no."""
-    dialog = ConfirmDialog(renderer, title, sentence, accept, parent, chrome)
-    accepted = bool(dialog.exec())
-    dialog.deleteLater()
-    return accepted
+    return ConfirmDialog(renderer, title, sentence, accept, owner).run()
 
 
 _TITLE = translate("Claim", "Claim the rest?")
@@ -81,14 +67,9 @@ class ClaimDialog(Dialog):
     """Dialog before a claim; when it is accepted, the rest of the deal is played at once."""
 
     def __init__(
-        self,
-        renderer: TextRenderer,
-        claim: ClaimPreview,
-        style: CardStyle,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        self, renderer: TextRenderer, claim: ClaimPreview, style: CardStyle, owner: DialogOwner = NO_OWNER
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         number = len(claim.cards)
         self.heading(_TITLE)
         self.label(_CERTAIN.filled(number, n=number))

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHeaderView, QWidget
+from PySide6.QtWidgets import QHeaderView
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.dialogs.common.question_dialogs import ask_confirmation
 from cardtable.app.storage.saved_matches import SavedMatch
 from cardtable.app.widgets.item_views import GridData, TextGridModel, table_view
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.text import Text, TextRenderer, translate
@@ -51,12 +51,11 @@ class SavedMatchesDialog(Dialog):
         kept: Sequence[SavedMatch],
         score: Callable[[SavedMatch], Steps[SavedMatch]],
         remove: Callable[[Path], bool],
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         may_play_on: Callable[[], bool] = lambda: True,
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._kept = list(kept)
         self._score, self._remove = score, remove
         self._may_play_on = may_play_on
@@ -127,7 +126,8 @@ class SavedMatchesDialog(Dialog):
 
     def _delete(self) -> None:
         kept = self.selected()
-        if kept is None or not ask_confirmation(self.renderer, _SURE, _GONE, _DELETE_IT, self, self.chrome):
+        owner = DialogOwner(self, self.chrome)
+        if kept is None or not ask_confirmation(self.renderer, _SURE, _GONE, _DELETE_IT, owner):
             return
         if self._remove(kept.path):
             self._kept = [one for one in self._kept if one.path != kept.path]  # may have been scored meanwhile

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.verification_results import SeedContribution
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.basics.plain_text import plain_text
 from cardtable.core.cards import Card, Cards, standard_pack
@@ -84,14 +84,8 @@ def with_pack(program: str, pack: Sequence[Card]) -> str:
 class FairnessDialog(Dialog):
     """Dialog with commitment, secret, and behind a button the program that derives commitment and deals from it."""
 
-    def __init__(
-        self,
-        renderer: TextRenderer,
-        fairness: FairnessInfo,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
-    ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+    def __init__(self, renderer: TextRenderer, fairness: FairnessInfo, owner: DialogOwner = NO_OWNER) -> None:
+        super().__init__(renderer, _TITLE, owner)
         self._fairness = fairness
         content, column = page()
         self.phrases.paragraph(column, _TITLE, "heading", LEVELS["heading"])

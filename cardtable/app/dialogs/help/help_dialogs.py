@@ -8,12 +8,11 @@ from functools import partial
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QWidget
 
 from cardtable import __version__
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.text import Text, TextRenderer, translate
 
 tr = partial(translate, "Help")
@@ -34,8 +33,8 @@ _FONTS = translate("About", "The letters on the cards come from the Noto fonts, 
 class AboutDialog(Dialog):
     """Dialog with version, licences, and privacy."""
 
-    def __init__(self, renderer: TextRenderer, parent: QWidget | None = None, chrome: AppPalette | None = None) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+    def __init__(self, renderer: TextRenderer, owner: DialogOwner = NO_OWNER) -> None:
+        super().__init__(renderer, _TITLE, owner)
         self.heading(_TITLE)
         own, qt = (
             re.sub(r"\d+", lambda part: renderer.number(int(part[0])), version) for version in (__version__, qVersion())
@@ -130,14 +129,8 @@ _FOR_EARS = (_READER, VOICE, _KEYS)  # first if a screen reader is active
 class HelpDialog(Dialog):
     """Help page that takes a minute to read; sentences about a key in `changed` are left out."""
 
-    def __init__(
-        self,
-        renderer: TextRenderer,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
-        changed: Collection[str] = (),
-    ) -> None:
-        super().__init__(renderer, MOUSE_AND_KEYS, parent, chrome)
+    def __init__(self, renderer: TextRenderer, owner: DialogOwner = NO_OWNER, changed: Collection[str] = ()) -> None:
+        super().__init__(renderer, MOUSE_AND_KEYS, owner)
         content, column = page()
         parts = sorted(_PARTS, key=lambda part: part not in _FOR_EARS) if QAccessible.isActive() else _PARTS
         for heading, sentences in parts:

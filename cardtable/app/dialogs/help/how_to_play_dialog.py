@@ -14,7 +14,7 @@ from cardtable.app.dialogs.help.help_dialogs import MOUSE_AND_KEYS
 from cardtable.app.dialogs.help.table_picture import NARROWEST, CaptionedPicture, PicturePainter
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.card_pixmaps import CardPixmaps
@@ -143,14 +143,13 @@ class HowToPlayDialog(PagedDialog[HowToPlayPage]):
         portraits: Sequence[int],
         rules: Callable[[str], object],
         mouse_and_keys: Callable[[], object],
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         game: str = "",
     ) -> None:
         """Make the dialog; `rules` opens the rules of a game over it, `game` is the id of the first page."""
         entries = [("cards", definition.name) for definition in games.values()]
-        super().__init__(renderer, _TITLE, entries, _GAMES, parent, chrome, reads=True)
+        super().__init__(renderer, _TITLE, entries, _GAMES, owner, reads=True)
         self._games, self._ids = games, list(games)
         self._look_of, self._portraits = look_of, portraits
         self.to_learn = ""

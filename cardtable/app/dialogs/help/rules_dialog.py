@@ -14,7 +14,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
@@ -61,15 +61,9 @@ class RulesDialog(Dialog):
     """Dialog with the clauses by section, and a search field that filters them; clause ids are for tests alone."""
 
     def __init__(
-        self,
-        renderer: TextRenderer,
-        definition: AnyGame,
-        options: Options,
-        seats: int,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        self, renderer: TextRenderer, definition: AnyGame, options: Options, seats: int, owner: DialogOwner = NO_OWNER
     ) -> None:
-        super().__init__(renderer, _TITLE.filled(definition.name), parent, chrome)
+        super().__init__(renderer, _TITLE.filled(definition.name), owner)
         self._options, self._seats = options, seats
         self._clauses: Sequence[Clause] = definition.rulebook(options, seats)
         self._infos = {info.name: info for info in describe(type(options))}

@@ -7,12 +7,12 @@ from dataclasses import replace
 from functools import partial
 
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 
@@ -121,13 +121,9 @@ class ShortcutsDialog(Dialog):
     """Dialog with a command and its keys per line; `groups` are those in force."""
 
     def __init__(
-        self,
-        renderer: TextRenderer,
-        groups: Sequence[KeyGroup] = STANDARD,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        self, renderer: TextRenderer, groups: Sequence[KeyGroup] = STANDARD, owner: DialogOwner = NO_OWNER
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         content, column = page()
         self._keys: list[tuple[QLabel, QLabel, tuple[str, ...]]] = []
         note = paragraph(content, "note")

@@ -23,7 +23,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
 from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, SeedContribution, VerifiedDealRow
-from cardtable.app.widgets.palette import AppPalette, painter_on, palette_of, sized_font
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, palette_of, sized_font
 from cardtable.core.cards import Cards
 from cardtable.core.language.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate
@@ -248,11 +248,10 @@ class DealVerificationDialog(Dialog):
         rows: Sequence[VerifiedDealRow],
         cannot: Text,
         pack: Cards,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
     ) -> None:
         """Make the dialog; `cannot`: text about the limits, `pack`: the cards of the game in order."""
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._pack = pack
         content, column = page()
         self.phrases.paragraph(column, _TITLE, "heading", LEVELS["heading"])
@@ -321,7 +320,7 @@ class DealVerificationDialog(Dialog):
     def _show_numbers(self) -> None:
         row = self._chosen
         if row is not None and row.checked is not None:
-            SeedContributionsDialog(self.renderer, row, self._pack, self, self.chrome).exec()
+            SeedContributionsDialog(self.renderer, row, self._pack, DialogOwner(self, self.chrome)).run()
 
     def _copy_all(self) -> None:
         parts = []
@@ -337,12 +336,10 @@ class DealVerificationDialog(Dialog):
 class SeedContributionsDialog(Dialog):
     """Dialog with all numbers that the verification of one deal used."""
 
-    def __init__(
-        self, renderer: TextRenderer, row: VerifiedDealRow, pack: Cards, parent: QWidget, chrome: AppPalette
-    ) -> None:
+    def __init__(self, renderer: TextRenderer, row: VerifiedDealRow, pack: Cards, owner: DialogOwner) -> None:
         assert row.checked is not None  # callers check that there are numbers
         title = _NUMBERS_OF.filled(row.checked.deal)
-        super().__init__(renderer, title, parent, chrome)
+        super().__init__(renderer, title, owner)
         self._program = program_of(row.checked, pack, row.parts)
         self.heading(title)
         self.label(_SEED)

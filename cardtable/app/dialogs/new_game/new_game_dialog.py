@@ -17,7 +17,7 @@ from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.combo_box import MARGIN as RING
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.language.number_text import deal_number
 from cardtable.core.language.user_error import UserError
@@ -192,9 +192,6 @@ class GamePage(QWidget):
             seed=self.deal_number.chosen(),
         )
 
-    def focusDealNumber(self) -> None:
-        self.deal_number.begin()
-
     def retranslate(self) -> None:
         self._phrases.renew()
         self.rules.retranslate()
@@ -203,7 +200,7 @@ class GamePage(QWidget):
 
 
 class NewGameDialog(PagedDialog[GamePage]):
-    """Dialog of all games; after `exec()` is accepted, `result_game()` is the choice.
+    """Dialog of all games; after it is accepted, `page_in_sight().chosen()` is the choice.
 
     It opens with the page of `game`, by default that of the last match. `person` is the name used without a setting.
     `may_start` is asked last, while the dialog is still open.
@@ -214,18 +211,17 @@ class NewGameDialog(PagedDialog[GamePage]):
         renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         person: str = "",
         game: str = "",
         may_start: Callable[[], bool] = lambda: True,
     ) -> None:
         entries = [("cards", game.name) for game in games.values()]
-        super().__init__(renderer, _TITLE, entries, _GAMES, parent, chrome)
+        super().__init__(renderer, _TITLE, entries, _GAMES, owner)
         self._games, self._settings = games, settings
         self._may_start = may_start
-        self._chosen_chrome = chrome
+        self._over_this = DialogOwner(self, owner.chrome)
         self._person = settings.players.name or person
         self._ids = list(games)
         self.start = self.button(_START, Role.AcceptRole, self._start, primary=True)
@@ -238,26 +234,18 @@ class NewGameDialog(PagedDialog[GamePage]):
         """Open the page of this game; the first page if its id is unknown."""
         self.list.setCurrentRow(self._ids.index(game_id) if game_id in self._ids else 0)
 
-    def page(self) -> GamePage:
-        return self.page_in_sight()
-
     def make_page(self, row: int) -> GamePage:
         return GamePage(self.renderer, self._games[self._ids[row]], self._settings, self._person, self._choose_bot)
-
-    def result_game(self) -> NewGameConfig:
-        return self.page().chosen()
 
     def _choose_bot(self, program: str) -> BotCommand | None:
         from cardtable.app.dialogs.new_game.opponent_rows import BotPickerDialog
 
-        dialog = BotPickerDialog(self.renderer, program or self._settings.bot, self, self._chosen_chrome)
-        chosen = BotCommand(dialog.program, dialog.name) if dialog.exec() else None
-        dialog.deleteLater()
-        return chosen
+        dialog = BotPickerDialog(self.renderer, program or self._settings.bot, self._over_this)
+        return BotCommand(dialog.program, dialog.name) if dialog.run() else None
 
     def _start(self) -> None:
-        page = self.page()
+        page = self.page_in_sight()
         if not page.deal_number.fits():
-            page.focusDealNumber()
+            page.deal_number.begin()
         elif page.fits() and self._may_start():
             self.accept()

@@ -22,7 +22,7 @@ from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.bots.external_player import command_typed, program_of
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.basics.plain_text import LONGEST_NAME
@@ -226,10 +226,8 @@ _SIZE = (560, 330)  # pixels of the sketches
 class BotPickerDialog(Dialog):
     """Dialog on the consequences of running a bot, initially the last one; when accepted, `program` is to play."""
 
-    def __init__(
-        self, renderer: TextRenderer, program: str = "", parent: QWidget | None = None, chrome: AppPalette | None = None
-    ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+    def __init__(self, renderer: TextRenderer, program: str = "", owner: DialogOwner = NO_OWNER) -> None:
+        super().__init__(renderer, _TITLE, owner)
         self.heading(_TITLE)
         for text in _MEANS:
             self.label(text)

@@ -21,8 +21,9 @@ from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, LineEditor, SwitchEditor
 from cardtable.app.forms.options_form import EditorMaker, OptionForm
 from cardtable.app.match.new_match_defaults import default_seats, fits_seat_count
+from cardtable.app.match.table_appearance import theme_and_cards
 from cardtable.app.settings.key_settings import KeySettings, clash
-from cardtable.app.settings.setting_choices import Letters, ThemeName
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     CardSettings,
@@ -42,7 +43,7 @@ from cardtable.table.art.card_marks import paint_dim, paint_winner
 from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
-from cardtable.table.art.themes import LETTERS, RADIUS, THEMES, WIDTH, CardStyle, Theme
+from cardtable.table.art.themes import RADIUS, THEMES, WIDTH, CardStyle, Theme
 from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, smooth_painter
 from cardtable.table.style.text_painting import paint_text, px
 
@@ -79,12 +80,8 @@ class CardPreview(QWidget):
         super().resizeEvent(event)
         self._make_room()
 
-    def setTheme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
-
-    def setCardStyle(self, style: CardStyle) -> None:
-        self._style = style
+    def setLook(self, theme: Theme, style: CardStyle) -> None:
+        self._theme, self._style = theme, style
         self.update()
 
     def setSentence(self, sentence: str) -> None:
@@ -188,21 +185,9 @@ _DECK_SAMPLE = (_KING, _QUEEN, _JACK, _TEN, None)
 _EDITORS: Mapping[str, EditorMaker] = {"portrait": PortraitEditor, "opponents": partial(LineEditor, length=200)}
 
 
-def card_style(settings: CardSettings, language: str) -> CardStyle:
-    """Return the card style of these settings; `language` is the code in force, for letters of the language."""
-    letters = language if settings.letters is Letters.LANGUAGE and language in LETTERS else "latin"
-    return CardStyle(
-        four_colours=settings.four_colours,
-        large_indices=settings.large_indices,
-        letters=letters,
-        back=str(settings.back.value),
-    )
-
-
 def show_look(strip: CardPreview, settings: Settings, language: str) -> None:
     """Apply theme and card style of these settings to a preview."""
-    strip.setTheme(THEMES[str(settings.table.theme.value)])
-    strip.setCardStyle(card_style(settings.cards, language))
+    strip.setLook(*theme_and_cards(settings, language))
 
 
 class PreferencePage(QWidget):

@@ -15,7 +15,7 @@ from cardtable.app.dialogs.preferences.setting_search import FoundSetting, Setti
 from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import SECTIONS, GameChoice, Section, Settings, TableSettings
 from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.palette import HIGH_CONTRAST, AppPalette, system_palette
+from cardtable.app.widgets.palette import HIGH_CONTRAST, NO_OWNER, DialogOwner, system_palette
 from cardtable.core.options import describe
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
@@ -39,15 +39,14 @@ class PreferencesDialog(PagedDialog[PreferencePage]):
         renderer: TextRenderer,
         games: Mapping[str, AnyGame],
         settings: Settings,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         section: str = "",
         language: str = "en",
     ) -> None:
         rules = [("rules", game.name) for game in games.values()]
         entries = [*rules, *((page.icon, page.title) for page in PAGES)]
-        super().__init__(renderer, _TITLE, entries, _NAME, parent, chrome)
+        super().__init__(renderer, _TITLE, entries, _NAME, owner)
         self._before = settings
         self.settings = settings
         self.names = [*games, *(page.section for page in PAGES)]

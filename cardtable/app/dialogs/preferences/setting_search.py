@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, 
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
 
-from cardtable.app.widgets.list_view import NO_INDEX, Index
+from cardtable.app.widgets.item_views import NO_INDEX, Index
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.style.text_painting import px

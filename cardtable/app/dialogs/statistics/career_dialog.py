@@ -17,7 +17,7 @@ from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.statistics.career import Career, LevelRecord, Played, PlayedMatch, career_of
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.choice_controls import SegmentedControl
-from cardtable.app.widgets.palette import AppPalette, painter_on, sized_font
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, sized_font
 from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.rules import AnyGame
@@ -285,8 +285,7 @@ class CareerDialog(Dialog):
         today: date,
         is_kept: Callable[[str, str], bool],
         all_figures: Callable[[], None],
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         moves: bool = True,
     ) -> None:
@@ -294,7 +293,7 @@ class CareerDialog(Dialog):
 
         `read` returns the statistics since a time (UTC, in their format), "" for all of them.
         """
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._games, self._read, self._today, self._is_kept = games, read, today, is_kept
         self._reading: IncrementalTask | None = None
         self._moves = moves

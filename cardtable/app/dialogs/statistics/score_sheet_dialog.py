@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QFont, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView, QWidget
+from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QTableView
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.statistics.score_chart import ChartData, ChartWidget
 from cardtable.app.widgets.item_views import table_view
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.language.speech_forms import in_person_form
 from cardtable.core.scores import places
 from cardtable.core.text import Text, TextRenderer, conjoin, join, translate
@@ -62,15 +62,14 @@ class ScoreSheetDialog(Dialog):
         renderer: TextRenderer,
         model: ScoreModel,
         target: int | None = None,
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
         *,
         low_wins: bool = True,
         opens: bool = False,
         outcome: Text | None = None,
     ) -> None:
         """Make the sheet; `opens`: its deals can be replayed, `outcome`: the winner, None until the match is over."""
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._outcome = outcome
         self._model, self._target, self._low_wins = model, target, low_wins
         self.body.setContentsMargins(MARGIN, 14, MARGIN, 8)

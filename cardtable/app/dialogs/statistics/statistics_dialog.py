@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QTableView
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.forms.form_rows import preset_label
@@ -14,7 +14,7 @@ from cardtable.app.statistics.statistics_store import StatisticsRow
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.item_views import GridData, TextGridModel, table_view
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.language.number_text import per_cent
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
@@ -73,10 +73,9 @@ class StatisticsDialog(Dialog):
         rows: Sequence[StatisticsRow],
         untouched: Sequence[StatisticsRow],
         export: Callable[[], None],
-        parent: QWidget | None = None,
-        chrome: AppPalette | None = None,
+        owner: DialogOwner = NO_OWNER,
     ) -> None:
-        super().__init__(renderer, _TITLE, parent, chrome)
+        super().__init__(renderer, _TITLE, owner)
         self._all, self._untouched = (
             GridData(_HEADINGS, tuple(_cells(games, row) for row in some), FIGURES) for some in (rows, untouched)
         )
