@@ -387,8 +387,8 @@ def deal_end(stage: Stage) -> Script:
         yield Do("end of a deal", lambda: None)
         if stage.play.controller.match_over:
             break
-        yield Do("next deal", stage.openers.next_deal)
-    yield Do("end of the match", stage.openers.next_deal)
+        yield Do("next deal", stage.openers.overlays.deals.go_on)
+    yield Do("end of the match", stage.openers.overlays.deals.go_on)
 
 
 def people(stage: Stage) -> Script:

@@ -105,16 +105,16 @@ def dialogs(driver: Driver) -> None:
     for section in ("hearts", *SECTIONS):
         driver.dialog(f"preferences-{section}", partial(openers.preferences, section))
     driver.begin("hearts", 4, seed="3")
-    driver.dialog("rules", openers.rules)
+    driver.dialog("rules", openers.of_help.rules)
     driver.dialog("fairness", openers.fairness)
     for game in driver.program.games:
         driver.dialog(f"how-to-play-{game}", partial(openers.of_help.how_to_play, game))
     driver.dialog("help", openers.of_help.mouse_and_keys)
     driver.dialog("shortcuts", openers.shortcuts)
     driver.dialog("about", openers.about)
-    driver.dialog("statistics-none", openers.statistics)
+    driver.dialog("statistics-none", openers.of_statistics.open)
     count_matches(driver)
-    driver.dialog("statistics", openers.statistics)
+    driver.dialog("statistics", openers.of_statistics.open)
     driver.dialog("all-figures", lambda: openers.of_statistics.all_figures(driver.program.window))
     for _ in range(TRICKS):
         driver.act()

@@ -19,7 +19,7 @@ def large_writing(driver: Driver) -> None:
         driver.picture(f"writing-{game}")
     driver.dialog("writing-preferences", partial(driver.openers.preferences, "accessibility"))
     driver.dialog("writing-new-game", driver.openers.new_game)
-    driver.dialog("writing-rules", driver.openers.rules)
+    driver.dialog("writing-rules", driver.openers.of_help.rules)
     driver.welcome.show()
     driver.picture("writing-welcome")
     driver.program.change(driver.program.settings.accessibility.changed("writing", 100))

@@ -111,7 +111,13 @@ def open_everything(one: Desk) -> None:
     for menu in one.window.menus.submenus.values():
         menu.aboutToShow.emit()
     openers = one.openers
-    for open_dialog in (openers.new_game, openers.preferences, openers.score_sheet, openers.rules):
+    for open_dialog in (openers.new_game, openers.preferences, openers.score_sheet, openers.of_help.rules):
         open_dialog()
-    for open_dialog in (openers.fairness, openers.statistics, openers.help, openers.shortcuts, openers.about):
+    for open_dialog in (
+        openers.fairness,
+        openers.of_statistics.open,
+        openers.of_help.how_to_play,
+        openers.shortcuts,
+        openers.about,
+    ):
         open_dialog()

@@ -225,9 +225,9 @@ def test_staying_with_the_match_goes_back_to_the_filled_form(
     cannot_be_kept(one, qtbot, disk)
     seen: list[Any] = []
     steps = Steps(
-        lambda form: (form.page().table.rows[1].name.setText("Tom"), form.start.click()),
+        lambda form: (form.page_in_sight().table.rows[1].name.setText("Tom"), form.start.click()),
         lambda question: (seen.append(question), question.reject()),
-        lambda form: (seen.append(form.page().table.rows[1].name.text()), form.start.click()),
+        lambda form: (seen.append(form.page_in_sight().table.rows[1].name.text()), form.start.click()),
         lambda question: (seen.append(question), question.accept()),
     )
     one.trigger("new")

@@ -155,7 +155,7 @@ def screens_with_names(driver: Driver) -> None:
     driver.dialog("score sheet", openers.score_sheet)
     what_happened(driver)
     count_matches(driver)
-    driver.dialog("statistics", openers.statistics)
+    driver.dialog("statistics", openers.of_statistics.open)
 
 
 @pytest.mark.slow

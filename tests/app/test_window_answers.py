@@ -344,7 +344,7 @@ def test_thousands_of_results_are_added_up_in_short_turns(desk: Any, qtbot: QtBo
     timer.timeout.connect(look)
     timer.start(0)
     with short_turns():
-        later(one.openers.statistics)
+        later(one.openers.of_statistics.open)
         qtbot.waitUntil(lambda: bool(told))
     timer.stop()
     assert told[0].startswith("Hearts, 5,000 matches, 1,250 won")

@@ -111,7 +111,7 @@ class MixedMatches:
             page.go_to(moment, flies=bool(moment % 2))
             self.rest()
         self.closing(self.openers.score_sheet)
-        self.closing(self.openers.rules)
+        self.closing(self.openers.of_help.rules)
 
     def practised(self, game: str, number: int) -> None:
         """The finished deal is played once more, and its match goes on."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -61,11 +61,8 @@ class DialogController:
         self._overlays: OverlayController | None = None
         self.lessons = LessonController(program)
         self.lessons.playWanted.connect(self.play)
-        self.lessons.comes.connect(self._suspend_overlays)
-        self.lessons.left.connect(self._resume_overlays)
         self.offers = LessonOffers(program, self.lessons)
         self.at_table = ParticipantController(program)
-        self.at_table.fairnessWanted.connect(self.fairness)
         self._opening: IncrementalTask | None = None  # replay of a saved match that is to be shown, or the list of them
         program.foreseen.connect(self.show_claim_preview)
         program.matchChanged.connect(self._forget_opening)
@@ -104,11 +101,13 @@ class DialogController:
 
             self._meeting = MultiplayerController(self._program, self._owner, self.may_leave)
             self._meeting.left.connect(self._program.homeWanted)
-            self.at_table.follow(self._program.agent)
-            self.at_table.leaveWanted.connect(self._meeting.leave)
-            self.at_table.aloneWanted.connect(self._meeting.go_on_alone)
-            self.at_table.removalWanted.connect(self._meeting.room.remove)
-            self.at_table.reopenWanted.connect(self._meeting.open_again)
+            there = self.at_table.follow(self._program.agent)
+            there.leaveWanted.connect(self._meeting.leave)
+            there.aloneWanted.connect(self._meeting.go_on_alone)
+            there.seats.removalWanted.connect(self._meeting.room.remove)
+            there.reopenWanted.connect(self._meeting.open_again)
+            there.fairnessWanted.connect(self.fairness)
+            there.questionComes.connect(self.overlays.close_replay)
         return self._meeting
 
     def people(self, invitation: str = "") -> None:
@@ -137,7 +136,7 @@ class DialogController:
         """
         program = self._program
         if self._meeting is not None and self._meeting.leaving.is_at_table:
-            return self._meeting.may_leave(over)
+            return self._meeting.leaving.may_leave(over)
         if not program.unfinished:
             return True
         reason = program.matches.why_not_kept()
@@ -298,29 +297,18 @@ class DialogController:
             from cardtable.app.controllers.overlay_controller import OverlayController
 
             self._overlays = OverlayController(self._program, self.go_home)
-            self.at_table.questionComes.connect(self._overlays.close_replay)
+            self.lessons.comes.connect(self._overlays.wait)
+            self.lessons.left.connect(self._overlays.come_back)
         return self._overlays
 
     @property
     def replay_page(self) -> ReplayPage | None:
         return None if self._overlays is None else self._overlays.replay_page
 
-    def _suspend_overlays(self) -> None:
-        self.overlays.wait()
-
-    def _resume_overlays(self) -> None:
-        self.overlays.come_back()
-
     def summary(self, counted: CountedDeal) -> None:
         """Show the result of a deal, until the user asks for the next one; in a lesson the coach tells it instead."""
         if not self.lessons.is_on:
             self.overlays.deals.show(counted)
-
-    def next_deal(self) -> None:
-        self.overlays.deals.go_on()
-
-    def rules(self) -> None:
-        self.of_help.rules()
 
     def claim(self) -> None:
         """Request the outcome of a claim; `show_claim_preview` follows."""
@@ -365,23 +353,17 @@ class DialogController:
         rows = rows_of(program.agent.verified_deals, info, runs)
         DealVerificationDialog(program.renderer, rows, limits, pack, self._owner()).run()
 
-    def statistics(self) -> None:
-        self.of_statistics.open()
-
-    @property
+    @cached_property
     def of_statistics(self) -> StatisticsController:
         from cardtable.app.controllers.info_dialog_controller import StatisticsController
 
         return StatisticsController(self._program, self._owner, self.look_at_ended)
 
-    @property
+    @cached_property
     def of_help(self) -> HelpController:
         from cardtable.app.controllers.info_dialog_controller import HelpController
 
         return HelpController(self._program, self._owner, self.lessons.begin)
-
-    def help(self) -> None:
-        self.of_help.how_to_play()
 
     def shortcuts(self) -> None:
         from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with

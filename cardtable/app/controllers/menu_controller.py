@@ -174,7 +174,7 @@ class MenuController(QObject):
         )
 
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
-        openers, program = self._openers, self._program
+        openers, of_help, program = self._openers, self._openers.of_help, self._program
         return {
             "new": openers.new_game,
             "deal_number": partial(openers.new_game, deal_number=True),
@@ -183,7 +183,7 @@ class MenuController(QObject):
             "open": openers.open_file,
             "unfinished": openers.unfinished,
             "save": openers.save_file,
-            "statistics": openers.statistics,
+            "statistics": openers.of_statistics.open,
             "welcome": openers.go_home,
             "quit": program.window.close,
             "undo": self._in_match(lambda play: play.controller.wish(ProposalKind.UNDO)),
@@ -191,7 +191,7 @@ class MenuController(QObject):
             "hint": self._in_match(lambda play: play.hint()),
             "claim": openers.claim,
             "finish": self._in_match(lambda play: play.finishing.start()),
-            "next_deal": openers.next_deal,
+            "next_deal": self._in_match(lambda _play: openers.overlays.deals.go_on()),
             **self._queries.handlers(),
             **SpeechHistoryCommands(self._program).handlers(),
             "what_happened": self.what_happened.toggle,
@@ -201,9 +201,9 @@ class MenuController(QObject):
             "full_screen": lambda: program.window.set_full_screen(not program.window.isFullScreen()),
             "sounds": self._toggle_sounds,
             "preferences": openers.preferences,
-            "help": openers.help,
-            "rules": openers.rules,
-            "mouse_and_keys": openers.of_help.mouse_and_keys,
+            "help": of_help.how_to_play,
+            "rules": of_help.rules,
+            "mouse_and_keys": of_help.mouse_and_keys,
             "shortcuts": openers.shortcuts,
             "fairness": openers.fairness,
             "about": openers.about,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QIcon
 
 from cardtable.app.controllers.command_state import MATCH_OVER, WATCHING
@@ -34,13 +34,6 @@ _REPLACED = translate("Menu", "A computer is already playing for you.")
 class ParticipantController(QObject):
     """Owns the notification bar and the controllers that fill it, and handles the commands of rooms."""
 
-    leaveWanted = Signal()  # the user leaves the room
-    aloneWanted = Signal(bool)  # the room's host is gone; True: go on against computers, False: only save the match
-    reopenWanted = Signal()  # the room's host is gone: open the room again here
-    questionComes = Signal()  # a question at the table: overlays have to close
-    removalWanted = Signal(int)  # seat of the participant whom the room owner asks to leave
-    fairnessWanted = Signal()
-
     def __init__(self, program: Program) -> None:
         super().__init__(program)
         self._program = program
@@ -56,8 +49,8 @@ class ParticipantController(QObject):
 
         return NotificationController(self._program)
 
-    def follow(self, agent: AgentClient) -> None:
-        """Follow the room of this agent client from its first message on."""
+    def follow(self, agent: AgentClient) -> RemoteMatchController:
+        """Follow the room of this agent client from its first message on; return the controller of its match."""
         from cardtable.app.multiplayer.in_match.phrase_controller import PhraseController
         from cardtable.app.multiplayer.in_match.remote_match_controller import RemoteMatchController
 
@@ -69,12 +62,6 @@ class ParticipantController(QObject):
         for command, handler in handlers.items():
             action = self._program.window.menus.actions[command]
             action.triggered.connect(lambda _checked=False, handler=handler: handler())
-        there.leaveWanted.connect(self.leaveWanted)
-        there.aloneWanted.connect(self.aloneWanted)
-        there.reopenWanted.connect(self.reopenWanted)
-        there.questionComes.connect(self.questionComes)
-        there.seats.removalWanted.connect(self.removalWanted)
-        there.fairnessWanted.connect(self.fairnessWanted)
         there.invitationWanted.connect(self._copy_invitation)
         agent.roomChanged.connect(self._update_commands)
         agent.dealVerified.connect(self._mark_fairness)
@@ -82,6 +69,7 @@ class ParticipantController(QObject):
         agent.outsideChanged.connect(self._report_outside)
         agent.welcomed.connect(self._update_commands)
         self._agent = agent
+        return there
 
     def _report_outside(self, outside: OutsideChanged) -> None:
         """Report during a match whether guests from other houses can still come; the room page does so itself."""

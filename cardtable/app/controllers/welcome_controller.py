@@ -78,10 +78,10 @@ class WelcomeController(QObject):
         page.tableRequested.connect(self._go_to_table)
         page.reopenRequested.connect(self._open_table_again)
         page.peopleRequested.connect(self._openers.people)
-        page.rulesRequested.connect(self._openers.rules)
-        page.statisticsRequested.connect(self._openers.statistics)
+        page.rulesRequested.connect(self._openers.of_help.rules)
+        page.statisticsRequested.connect(self._openers.of_statistics.open)
         page.preferencesRequested.connect(self._openers.preferences)
-        page.helpRequested.connect(self._openers.help)
+        page.helpRequested.connect(self._openers.of_help.how_to_play)
         if self._page is not None:  # the end of the page that this one replaces must not forget this one
             self._page.destroyed.disconnect(self._forget)
         page.destroyed.connect(self._forget)

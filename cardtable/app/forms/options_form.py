@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from cardtable.app.forms.form_rows import FormRow, PresetRow
 from cardtable.app.forms.option_editors import OptionEditor, editor_for
@@ -83,11 +83,7 @@ class OptionForm(QWidget):
         presets = PresetRow(self._renderer, type(self._options))
         presets.chosen.connect(lambda name: self.take(type(self._options).preset(str(name))))
         self._column.addWidget(presets)
-        self.reset_button = QPushButton(self)
-        self.reset_button.setProperty("role", "small")
-        self.reset_button.setAutoDefault(False)
-        self.reset_button.clicked.connect(self.reset)
-        self._phrases.put(self.reset_button.setText, _RESET)
+        self.reset_button = self._phrases.button(self, _RESET, self.reset, "small")
         presets.addButton(self.reset_button)
         return presets
 

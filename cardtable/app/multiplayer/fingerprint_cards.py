@@ -16,7 +16,7 @@ from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.themes import HEIGHT, RADIUS, WIDTH, CardStyle
 from cardtable.table.art.tile_pictures import HIGH, paint_row
-from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, saved, smooth_painter, stroke
+from cardtable.table.art.vector_drawing import blank_pixmap, painting, rounded_rect, saved, smooth_painter, stroke
 from cardtable.table.style.text_painting import px
 
 _MARK = translate("People", "Mark: %1.", "the cards by which a table for people is told from others")
@@ -114,14 +114,13 @@ class FingerprintOnTable(_FingerprintPicture):
     def _picture(self, cards: Cards) -> QPixmap:
         dpr = self.devicePixelRatioF()
         picture = blank_pixmap(self.size() * dpr, dpr)
-        painter = smooth_painter(picture)
         size = QSizeF(self._card, self._card * HEIGHT / WIDTH)
         radius = RADIUS / WIDTH * self._card
-        for place, card in enumerate(cards):
-            corner = QPointF(PANEL_AROUND + place * (self._card + self._gap), PANEL_AROUND)
-            with saved(painter):
-                paint_shadow(painter, QRectF(corner, size), radius, depth_of(self._card))
-                painter.translate(corner)
-                paint_face(painter, card, size, self._style)
-        painter.end()
+        with painting(picture) as painter:
+            for place, card in enumerate(cards):
+                corner = QPointF(PANEL_AROUND + place * (self._card + self._gap), PANEL_AROUND)
+                with saved(painter):
+                    paint_shadow(painter, QRectF(corner, size), radius, depth_of(self._card))
+                    painter.translate(corner)
+                    paint_face(painter, card, size, self._style)
         return picture

@@ -13,7 +13,7 @@ from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.fingerprint_cards import FingerprintCards
 from cardtable.app.multiplayer.multiplayer_widgets import NoticeBox, NoticeSeverity, ProfilePrompt
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import fill_box, set_role
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
@@ -162,9 +162,7 @@ class InvitationPage(QWidget):
                 self._welcome(self.invitation)
         self._good.setVisible(self.invitation is not None)
         state = "" if not text.strip() else "good" if self.invitation is not None else "heed"
-        if self.field.property("role") != state:
-            self.field.setProperty("role", state)
-            self.field.style().polish(self.field)
+        set_role(self.field, state)
         if self.invitation != before:
             self.changed.emit()
 

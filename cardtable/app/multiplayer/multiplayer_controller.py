@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.player_names import remote_seat_display
 from cardtable.app.multiplayer.leave_dialogs import LeaveGuard
@@ -93,10 +92,6 @@ class MultiplayerController(QObject):
             self._program.say(_AT_TABLE)
         else:
             self.opener.open(MultiplayerPage.INVITATION if invitation else way, invitation)
-
-    def may_leave(self, over: QWidget | None = None) -> bool:
-        """Return whether another page may take the window, after a question if needed."""
-        return self.leaving.may_leave(over)
 
     def leave(self) -> None:
         """Leave the room after a question and return to the welcome page."""

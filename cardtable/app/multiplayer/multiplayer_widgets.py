@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
@@ -22,7 +22,7 @@ from cardtable.host.name_sanitizer import NOBODY, is_reserved, sanitize_name
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import PORTRAITS
-from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke
+from cardtable.table.art.vector_drawing import circle, colour, fill, rounded_rect, smooth_painter, stroke, stroke_dashed
 from cardtable.table.speech.announcer import Announcer
 from cardtable.table.style.text_painting import px
 
@@ -66,11 +66,9 @@ class EmptyTableWidget(QWidget):
         fill(painter, rounded_rect(table, 40), _FELT)
         stroke(painter, rounded_rect(table.adjusted(7, 7, -7, -7), 33), colour("#FFFFFF", 0.22), 1.2)
         colours = palette_of(self)
-        pen = QPen(QColor(colours.edge), 1.6)
-        pen.setDashPattern([3, 2.4])
         for x, y in _CHAIRS:
             fill(painter, circle(x, y, 15), colours.side)
-            painter.strokePath(circle(x, y, 15), pen)
+            stroke_dashed(painter, circle(x, y, 15), colours.edge, 1.6, (3, 2.4))
             paint_icon(painter, "person", QRectF(x - 9, y - 9, 18, 18), QColor(colours.edge))
 
 

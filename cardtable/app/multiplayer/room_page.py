@@ -104,10 +104,10 @@ class RoomPage(QWidget):
     def _connect(self) -> None:
         self.middle.started.connect(self._start)
         self.middle.readied.connect(self._be_ready)
-        self.rules.rulesWanted.connect(self.rulesWanted)
-        self.rules.changeWanted.connect(self.changeWanted)
-        self.invite.copyWanted.connect(self.copyWanted)
-        self.invite.outsideWanted.connect(self.outsideWanted)
+        self.rules.whole.clicked.connect(self.rulesWanted)
+        self.rules.change.clicked.connect(self.changeWanted)
+        self.invite.copy.clicked.connect(self.copyWanted)
+        self.invite.outside.clicked.connect(self.outsideWanted)
         self.leave.clicked.connect(self.leaveWanted)
         for keys, slot in (
             (QKeySequence(QKeySequence.StandardKey.Copy), self._copy),
@@ -122,7 +122,8 @@ class RoomPage(QWidget):
 
     def show_mark(self, cards: Cards) -> None:
         """Show the fingerprint cards of the room."""
-        self._deferred.do(partial(self._show_mark, cards))
+        self._deferred.do(partial(self.middle.show_mark, cards))
+        self._deferred.do(self._lay)
 
     def show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         """Show the room; `may_arrange`: this person is its owner, `is_here`: it runs on this computer."""
@@ -130,15 +131,8 @@ class RoomPage(QWidget):
 
     def show_reach(self, *, anywhere: bool, outside: OutsideChanged | None, own: bool) -> None:
         """Show the room owner from where the invitation works; `own`: the room is on this computer."""
-        self._deferred.do(partial(self._show_reach, anywhere=anywhere, outside=outside, own=own))
-
-    def _show_reach(self, *, anywhere: bool, outside: OutsideChanged | None, own: bool) -> None:
-        self.invite.show_reach(anywhere=anywhere, outside=outside, own=own)
-        self._lay()
-
-    def _show_mark(self, cards: Cards) -> None:
-        self.middle.show_mark(cards)
-        self._lay()
+        self._deferred.do(partial(self.invite.show_reach, anywhere=anywhere, outside=outside, own=own))
+        self._deferred.do(self._lay)
 
     def _show_table(self, table: RoomInfo, *, may_arrange: bool, is_here: bool) -> None:
         before, self._table = self._table, table

@@ -120,9 +120,6 @@ class _Glass(QWidget):
 class RoomRulesPanel(_Glass):
     """Panel with the game, its rules in a few lines, and buttons to read or change all of them."""
 
-    rulesWanted = Signal()
-    changeWanted = Signal()
-
     def __init__(self, renderer: TextRenderer, theme: Theme, emblems: EmblemCache, parent: QWidget) -> None:
         super().__init__(renderer, theme, parent)
         self._emblems = emblems
@@ -135,8 +132,6 @@ class RoomRulesPanel(_Glass):
         self._list = fill_box(QVBoxLayout(), spacing=0)
         self.whole = OverlayButton(theme, ButtonEmphasis.PILL, self)
         self.change = OverlayButton(theme, ButtonEmphasis.PILL, self)
-        self.whole.clicked.connect(self.rulesWanted)
-        self.change.clicked.connect(self.changeWanted)
         self.phrases.put(self.whole.setText, _RULES)
         self.phrases.put(self.change.setText, _CHANGE)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
@@ -232,18 +227,13 @@ class RoomRulesPanel(_Glass):
 class InvitePanel(_Glass):
     """Panel of the room owner with the invitation."""
 
-    copyWanted = Signal()
-    outsideWanted = Signal()
-
     def __init__(self, renderer: TextRenderer, theme: Theme, parent: QWidget) -> None:
         super().__init__(renderer, theme, parent)
         self._heading, self._note, self._found = Paragraph(self), Paragraph(self), Paragraph(self)
         self._found.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self.outside = OverlayButton(theme, ButtonEmphasis.PILL, self, size=12, high=24)
-        self.outside.clicked.connect(self.outsideWanted)
         self.phrases.put(self.outside.setText, _FROM_OUTSIDE)
         self.copy = OverlayButton(theme, ButtonEmphasis.PLATE, self, size=15, high=44, icon="copy")
-        self.copy.clicked.connect(self.copyWanted)
         self._reading = QTimer(self, singleShot=True, interval=COPIED_MS)
         self._reading.timeout.connect(self._offer)
         self.show_reach(anywhere=True, outside=None, own=False)

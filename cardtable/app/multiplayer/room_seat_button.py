@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMenu, QPushButton, QWidget
 from cardtable.app.multiplayer.room_texts import open_seat, partners_of, where_is
 from cardtable.app.overlays.overlay_style import font_in, px_in
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.widgets.palette import AppPalette, reading_start
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import RoomInfo
@@ -21,7 +21,7 @@ from cardtable.host.room_types import SeatOccupant
 from cardtable.table.art.portrait_painter import paint_computer, paint_open_place, paint_portrait, paint_ready
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
-from cardtable.table.style.text_painting import Align, paint_panel, paint_text, scaled_stylesheet, set_tip, text_width
+from cardtable.table.style.text_painting import paint_panel, paint_text, scaled_stylesheet, set_tip, text_width
 
 HALO = 8  # pixels around the plate for the focus ring
 FAINT = 0.42  # opacity of the portrait of an absent person
@@ -127,8 +127,7 @@ class RoomSeatButton(QPushButton):
         open_seat = shown.kind is SeatOccupant.OPEN
         name: QFont = font_in(self, 13 if self._small else 15, bold=not open_seat)
         line = font_in(self, 11.5 if self._small else 12.5)
-        align = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
-        left = min(self._at(x, 0).x(), self._at(x + room, 0).x())
+        align, left = reading_start(self), min(self._at(x, 0).x(), self._at(x + room, 0).x())
         above = QRectF(left, rect.y() + high * 0.10, room, high * 0.44)
         below = QRectF(left, rect.y() + high * 0.51, room, high * 0.36)
         paint_text(painter, above, shown.name, name, theme.ink2 if open_seat else theme.ink, align)

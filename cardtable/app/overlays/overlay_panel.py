@@ -14,6 +14,7 @@ from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, Overlay
 from cardtable.app.overlays.overlay_keys import OverlayKeyFilter
 from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.program import Program
+from cardtable.app.widgets.basic_widgets import discard
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.themes import Theme
 from cardtable.table.layout.text_scaling import magnification
@@ -138,8 +139,7 @@ class OverlayRestorer(QObject):
         self._keys.stop()
         self._table.removeEventFilter(self)
         for widget in (self._panel, self.tab):
-            widget.hide()
-            widget.deleteLater()
+            discard(widget)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Resize:

@@ -43,17 +43,22 @@ def paint_panel_background(
     painter: QPainter, rect: QRectF, theme: Theme, radius: float = RADIUS, unit: float = 1.0
 ) -> None:
     """Paint shadow, background and edge of a panel; `unit`: pixels per pixel of the sketches."""
-    shape = rounded_rect(rect, radius * unit)
+    if not theme.high_contrast:
+        strength = _LIGHT_SHADOW_ALPHA if theme.light else _SHADOW_ALPHA
+        paint_shadow(painter, rect, radius * unit, _SHADOW_DEPTH * unit, strength)
+    paint_panel_body(painter, rect, theme, radius * unit, 0.16)
+
+
+def paint_panel_body(painter: QPainter, rect: QRectF, theme: Theme, radius: float, edge: float) -> None:
+    """Paint background and edge of a panel; `edge` is the opacity of its line."""
+    shape = rounded_rect(rect, radius)
     if theme.high_contrast:
         fill(painter, shape, theme.plate)
-        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius * unit - 1), theme.ink, 2)
-        return
-    paint_shadow(
-        painter, rect, radius * unit, _SHADOW_DEPTH * unit, _LIGHT_SHADOW_ALPHA if theme.light else _SHADOW_ALPHA
-    )
-    fill(painter, shape, panel_gradient(theme, rect))
-    edge = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius * unit - 0.5)
-    stroke(painter, edge, colour(theme.line, 0.16), 1)
+        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), radius - 1), theme.ink, 2)
+    else:
+        fill(painter, shape, panel_gradient(theme, rect))
+        line = rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius - 0.5)
+        stroke(painter, line, colour(theme.line, edge), 1)
 
 
 def paint_own_row(painter: QPainter, rect: QRectF, theme: Theme, unit: float = 1.0) -> None:

@@ -25,6 +25,13 @@ class PlainLabel(QLabel):
         super().setText(text)
 
 
+def set_role(widget: QWidget, role: str) -> None:
+    """Give a widget that is already shown another role of the style sheet."""
+    if widget.property("role") != role:
+        widget.setProperty("role", role)
+        widget.style().polish(widget)
+
+
 def discard(widget: QWidget, layout: QLayout | None = None) -> None:
     """Hide a widget at once, take it out of its layout, and delete it in the next turn of the event loop."""
     if layout is not None:

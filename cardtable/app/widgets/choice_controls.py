@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPaintEvent, QPen
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QHBoxLayout, QRadioButton, QWidget
 
-from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, sized_font
+from cardtable.app.widgets.basic_widgets import discard, fill_box
+from cardtable.app.widgets.palette import paint_field, paint_focus_ring, painter_on, palette_of, sized_font
+from cardtable.table.art.vector_drawing import circle, fill, line, rounded_rect, stroke
 from cardtable.table.style.text_painting import px, scale_unit, set_tip
 
 SEGMENT_HEIGHT = 32
@@ -56,9 +57,8 @@ class Segment(PaintedChoice):
         painter.setFont(font)
         colours = palette_of(self)
         if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.accent if self.isEnabled() else colours.hover))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5, 5.5)
+            body = rounded_rect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 5.5)
+            fill(painter, body, colours.accent if self.isEnabled() else colours.hover)
         ink = colours.on_accent if self.isChecked() else colours.ink
         painter.setPen(QColor(ink if self.isEnabled() else colours.dim))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text())
@@ -88,9 +88,7 @@ class SegmentedControl(QWidget):
         chosen = self.value()
         for button in self._segments():
             self._group.removeButton(button)
-            self._row.removeWidget(button)
-            button.hide()
-            button.deleteLater()
+            discard(button, self._row)
         for value in values:
             segment = Segment(value, self)
             segment.toggled.connect(self.update)
@@ -143,11 +141,7 @@ class SegmentedControl(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
-        frame = QRectF(self.rect()).adjusted(FRAME_RING + 0.5, FRAME_RING + 0.5, -FRAME_RING - 0.5, -FRAME_RING - 0.5)
-        colours = palette_of(self)
-        painter.setPen(QPen(QColor(colours.edge if self.isEnabled() else colours.idle), 1))
-        painter.setBrush(QColor(colours.field))
-        painter.drawRoundedRect(frame, 7, 7)
+        paint_field(painter, self, FRAME_RING)
         painter.setPen(QPen(QColor(palette_of(self).hair), 1))
         row = sorted(self._segments(), key=lambda button: button.x())
         for left, right in pairwise(row):
@@ -180,24 +174,18 @@ class ToggleSwitch(QCheckBox):
             painter.translate(self.width(), 0)
             painter.scale(-1, 1)
         painter.scale(scale_unit(), scale_unit())
-        track = QRectF(TRACK_RING, TRACK_RING, *TRACK)
-        colours = palette_of(self)
-        painter.setPen(QPen(QColor(colours.edge), 1))
-        if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.accent if self.isChecked() else colours.off))
-        painter.drawRoundedRect(track.adjusted(0.5, 0.5, -0.5, -0.5), 11.5, 11.5)
-        on = self.isChecked()
-        ink = QColor(palette_of(self).on_accent)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink if on else Qt.GlobalColor.white)
-        painter.drawEllipse(track.topLeft() + QPointF(30 if on else 12, 12), 9, 9)
+        on, colours = self.isChecked(), palette_of(self)
+        body = rounded_rect(QRectF(TRACK_RING, TRACK_RING, *TRACK).adjusted(0.5, 0.5, -0.5, -0.5), 11.5)
+        fill(painter, body, colours.accent if on else colours.off)
+        if not on:
+            stroke(painter, body, colours.edge, 1)
+        knob = circle(TRACK_RING + (30 if on else 12), TRACK_RING + 12, 9)
+        fill(painter, knob, colours.on_accent if on else "#FFFFFF")
         if on:
-            painter.setPen(QPen(ink, 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
-            tick = [QPointF(9, 12.5), QPointF(12.5, 16), QPointF(18, 8.5)]
-            if self.isRightToLeft():
-                tick = [QPointF(27 - point.x(), point.y()) for point in tick]  # a tick is not mirrored
-            painter.drawPolyline([track.topLeft() + point for point in tick])
+            tick = ((9, 12.5), (12.5, 16), (18, 8.5))
+            across = [27 - x if self.isRightToLeft() else x for x, _ in tick]  # a tick is not mirrored
+            points = ((TRACK_RING + x, TRACK_RING + y) for x, (_, y) in zip(across, tick, strict=True))
+            stroke(painter, line(*points), colours.on_accent, 2)
         if self.hasFocus():
             whole = QRectF(0, 0, TRACK[0] + 2 * TRACK_RING, TRACK[1] + 2 * TRACK_RING)
             paint_focus_ring(painter, self, 15, whole)

@@ -6,12 +6,13 @@ from collections.abc import Container, Sequence
 from typing import Any
 
 from PySide6 import QtGui
-from PySide6.QtCore import QAbstractListModel, QObject, QPointF, QRectF, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QAbstractListModel, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtWidgets import QComboBox, QStyle, QStyledItemDelegate, QWidget
 
 from cardtable.app.widgets.basic_widgets import PlainLabel
 from cardtable.app.widgets.item_views import NO_INDEX, Index
-from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
+from cardtable.app.widgets.palette import paint_field, paint_focus_ring, painter_on, palette_of
+from cardtable.table.art.vector_drawing import line, stroke
 from cardtable.table.style.text_painting import plain_tip, px, set_tip
 
 HEIGHT = 38
@@ -199,11 +200,7 @@ class ComboBox(QComboBox):
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = painter_on(self)
-        colours = palette_of(self)
-        frame = QRectF(self.rect()).adjusted(MARGIN + 0.5, MARGIN + 0.5, -MARGIN - 0.5, -MARGIN - 0.5)
-        painter.setPen(QtGui.QPen(QtGui.QColor(colours.edge if self.isEnabled() else colours.idle), 1))
-        painter.setBrush(QtGui.QColor(colours.field))
-        painter.drawRoundedRect(frame, 7, 7)
+        paint_field(painter, self, MARGIN)
         if self.hasFocus():
             paint_focus_ring(painter, self, 9)
         self._paint_text(painter)
@@ -213,8 +210,7 @@ class ComboBox(QComboBox):
         left, right = px(TEXT_INSET), px(CHEVRON_ROOM)
         if self.isRightToLeft():
             left, right = right, left
-        room = self.rect().adjusted(left, 0, -right, 0)
-        colours = palette_of(self)
+        room, colours = self.rect().adjusted(left, 0, -right, 0), palette_of(self)
         painter.setPen(QtGui.QColor(colours.ink if self.isEnabled() else colours.dim))
         font = self.text_font(room.width() + 2)
         painter.setFont(font)
@@ -237,10 +233,6 @@ class ComboBox(QComboBox):
         return QtGui.QFontMetrics(self.text_font(room)).horizontalAdvance(self.currentText()) > room
 
     def _paint_chevron(self, painter: QtGui.QPainter) -> None:
-        x = px(20) if self.isRightToLeft() else self.width() - px(20)
-        y = self.height() / 2
-        colours = palette_of(self)
-        pen = QtGui.QPen(QtGui.QColor(colours.ink2 if self.isEnabled() else colours.idle), 1.8)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        painter.setPen(pen)
-        painter.drawPolyline([QPointF(x - 5, y - 2.5), QPointF(x, y + 2.5), QPointF(x + 5, y - 2.5)])
+        x, y, colours = px(20) if self.isRightToLeft() else self.width() - px(20), self.height() / 2, palette_of(self)
+        chevron = line((x - 5, y - 2.5), (x, y + 2.5), (x + 5, y - 2.5))
+        stroke(painter, chevron, colours.ink2 if self.isEnabled() else colours.idle, 1.8)

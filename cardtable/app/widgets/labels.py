@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, SignalInstance
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent, QTextOption
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent, QTextOption
 from PySide6.QtWidgets import QBoxLayout, QLabel, QPushButton, QSizePolicy, QStyle, QWidget
 
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import PlainLabel
-from cardtable.app.widgets.palette import painter_on, palette_of
+from cardtable.app.widgets.palette import palette_of
 from cardtable.core.text import Text, TextRenderer
+from cardtable.table.art.vector_drawing import rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import set_tip
 
 MIN_NAME_SHARE = 0.3  # of the screen's width, for a long name
@@ -88,15 +89,8 @@ class Paragraph(PlainLabel):
             painter.drawText(QRectF(self.contentsRect()), self.text(), self._option())
             painter.end()
         if self.hasFocus():
-            self._paint_ring()
-
-    def _paint_ring(self) -> None:
-        painter = painter_on(self)
-        painter.setPen(QPen(QColor(palette_of(self).focus), RING_PX))
-        painter.drawRoundedRect(
-            QRectF(self.rect()).adjusted(RING_PX / 2, RING_PX / 2, -RING_PX / 2, -RING_PX / 2), 3, 3
-        )
-        painter.end()
+            ring = QRectF(self.rect()).adjusted(RING_PX / 2, RING_PX / 2, -RING_PX / 2, -RING_PX / 2)
+            stroke(smooth_painter(self), rounded_rect(ring, 3), palette_of(self).focus, RING_PX)
 
     def _option(self) -> QTextOption:
         option = QTextOption(QStyle.visualAlignment(self.layoutDirection(), self.alignment()))

@@ -10,10 +10,11 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette, QPen
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPainter, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
 from cardtable.core.basics.frozen_dataclass import frozen
+from cardtable.table.art.vector_drawing import fill, rounded_rect, stroke
 
 _PROPERTY = "chrome"
 
@@ -150,11 +151,28 @@ def painter_on(widget: QWidget, hints: QPainter.RenderHint = QPainter.RenderHint
     return painter
 
 
+def paint_field(painter: QPainter, widget: QWidget, margin: float) -> None:
+    """Paint the background of a field with its edge, `margin` pixels within a widget."""
+    colours, inset = palette_of(widget), margin + 0.5
+    frame = rounded_rect(QRectF(widget.rect()).adjusted(inset, inset, -inset, -inset), 7)
+    fill(painter, frame, colours.field)
+    stroke(painter, frame, colours.edge if widget.isEnabled() else colours.idle, 1)
+
+
 def paint_focus_ring(painter: QPainter, widget: QWidget, radius: float, rect: QRectF | None = None) -> None:
     """Paint the ring of a focused widget, one pixel within `rect`; None: within the widget."""
-    painter.setPen(QPen(QColor(palette_of(widget).focus), 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect((rect or QRectF(widget.rect())).adjusted(1, 1, -1, -1), radius, radius)
+    ring = (rect or QRectF(widget.rect())).adjusted(1, 1, -1, -1)
+    stroke(painter, rounded_rect(ring, radius), palette_of(widget).focus, 2)
+
+
+def reading_start(widget: QWidget) -> Qt.AlignmentFlag:
+    """Return the side of the screen where lines of a widget begin."""
+    return Qt.AlignmentFlag.AlignRight if widget.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
+
+
+def reading_end(widget: QWidget) -> Qt.AlignmentFlag:
+    """Return the side of the screen where lines of a widget end."""
+    return Qt.AlignmentFlag.AlignLeft if widget.isRightToLeft() else Qt.AlignmentFlag.AlignRight
 
 
 def sized_font(widget: QWidget, pixels: int, *, bold: bool = False) -> QFont:

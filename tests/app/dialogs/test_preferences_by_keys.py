@@ -10,7 +10,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.controllers.dialog_controller import DialogController
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.choice_controls import Segment
@@ -27,9 +26,7 @@ def test_they_open_on_the_page_of_the_game_that_is_played(
 ) -> None:
     one = desk(games=ALL_GAMES)
     opened = list[str]()
-    monkeypatch.setattr(
-        DialogController, "run", lambda _self, dialog: opened.append(dialog.names[dialog.list.currentRow()])
-    )
+    monkeypatch.setattr(PreferencesDialog, "run", lambda dialog: opened.append(dialog.names[dialog.list.currentRow()]))
     one.openers.preferences()
     one.program.new_match("canasta", seats=4, seed="1")
     one.my_turn(qtbot)

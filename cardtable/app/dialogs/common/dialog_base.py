@@ -8,7 +8,7 @@ from pathlib import Path
 from string import Template
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QGuiApplication, QKeyEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
@@ -21,12 +21,13 @@ from cardtable.app.widgets.palette import (
     AppPalette,
     DialogOwner,
     apply_palette,
-    painter_on,
     palette_of,
+    reading_start,
     system_palette,
 )
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.vector_drawing import rounded_rect, smooth_painter, stroke
 from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet
 
 
@@ -256,16 +257,13 @@ class _PrimaryButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if self.hasFocus():
-            painter = painter_on(self)
-            painter.setPen(QColor(palette_of(self).page))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5, 5.5)
+            ring = rounded_rect(QRectF(self.rect()).adjusted(4.5, 4.5, -4.5, -4.5), 5.5)
+            stroke(smooth_painter(self), ring, palette_of(self).page, 1)
 
 
-def align(label: QLabel, *, end: bool) -> None:
-    """Align a label at the start or end of its line by the layout's direction, whatever the script of its text."""
-    mirrored = label.layoutDirection() is Qt.LayoutDirection.RightToLeft
-    side = Qt.AlignmentFlag.AlignRight if end is not mirrored else Qt.AlignmentFlag.AlignLeft
-    label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
+def align(label: QLabel) -> None:
+    """Align a label at the start of its line by the layout's direction, whatever the script of its text."""
+    label.setAlignment(reading_start(label) | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
 
 
 def hairline(parent: QWidget) -> QFrame:

@@ -12,7 +12,7 @@ from cardtable.core.cards import Card, Suit
 from cardtable.core.rules import AnyGame
 from cardtable.table.art.themes import CardStyle
 from cardtable.table.art.tile_pictures import fan_pixmap, tile_pixmap
-from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, smooth_painter
+from cardtable.table.art.vector_drawing import blank_pixmap, painting, rounded_rect
 from cardtable.table.style.text_painting import px
 
 _COLOURS = ("#B7323A", "#A8572A", "#5A3E8E", "#1D5FA6", "#1F7A6B")
@@ -68,10 +68,9 @@ class EmblemCache:
 
 def _rounded(picture: QPixmap, size: QSize, dpr: float, radius: float) -> QPixmap:
     result = blank_pixmap(size * dpr, dpr)
-    painter = smooth_painter(result)
-    painter.setClipPath(rounded_rect(QRectF(0, 0, size.width(), size.height()), radius))
-    painter.drawPixmap(0, 0, picture)
-    painter.end()
+    with painting(result) as painter:
+        painter.setClipPath(rounded_rect(QRectF(0, 0, size.width(), size.height()), radius))
+        painter.drawPixmap(0, 0, picture)
     return result
 
 

@@ -6,16 +6,16 @@ from collections.abc import Sequence
 
 from PySide6 import QtWidgets
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 
 from cardtable.app.forms.option_editors import OptionEditor
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.choice_controls import PaintedChoice
-from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, sized_font
+from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of, reading_end, sized_font
 from cardtable.core.text import TextRenderer, translate
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
-from cardtable.table.art.vector_drawing import HINTS, circle, fill
-from cardtable.table.style.text_painting import px, set_tip
+from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect
+from cardtable.table.style.text_painting import paint_text, px, set_tip
 
 _CHANGE = translate("Portraits", "Portrait of %1")
 _OWN = translate("Settings", "Your portrait")
@@ -69,9 +69,7 @@ class _PortraitChoice(PaintedChoice):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)
         if self.isChecked():
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette_of(self).accent))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9, 9)
+            fill(painter, rounded_rect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 9), palette_of(self).accent)
         _paint(painter, self, self.kind, px(19))
 
 
@@ -163,8 +161,6 @@ class PortraitStrip(QtWidgets.QWidget):
                 fill(painter, circle(middle.x(), middle.y(), radius + RING), self._ring)
             paint_portrait(painter, middle, radius, self._kinds[place])
         if len(self._kinds) > MOST:
-            painter.setFont(sized_font(self, round(self._radius * 0.75), bold=True))
-            painter.setPen(QColor(self._ink or palette_of(self).ink))
+            font, ink = sized_font(self, round(self._radius * 0.75), bold=True), self._ink or palette_of(self).ink
             more = "+" + self._renderer.number(len(self._kinds) - MOST)
-            side = Qt.AlignmentFlag.AlignLeft if mirrored else Qt.AlignmentFlag.AlignRight
-            painter.drawText(self.rect(), side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter, more)
+            paint_text(painter, QRectF(self.rect()), more, font, ink, reading_end(self))

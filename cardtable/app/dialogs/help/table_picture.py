@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,7 +23,15 @@ from cardtable.table.art.card_pixmaps import CardPixmaps, depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, clipped, rounded_rect, saved, stroke
+from cardtable.table.art.vector_drawing import (
+    blank_pixmap,
+    clipped,
+    painting,
+    rounded_rect,
+    saved,
+    smooth_painter,
+    stroke,
+)
 from cardtable.table.layout.pose import HEIGHT, RADIUS, RAISE, Pose
 from cardtable.table.style.text_painting import Align, paint_text, px
 
@@ -165,9 +173,7 @@ class PicturePainter:
 
     def paint(self, painter: QPainter, size: QSize, dpr: float, picture: TablePictureSpec) -> None:
         """Paint the picture from (0, 0) over `size`, centred on its felt."""
-        painter.setRenderHints(HINTS)
-        scale = scale_of(size)
-        places = places_of(picture, mirrored=self.mirrored)
+        scale, places = scale_of(size), places_of(picture, mirrored=self.mirrored)
         with clipped(painter, rounded_rect(QRectF(0, 0, size.width(), size.height()), CORNER * scale)):
             painter.drawPixmap(0, 0, felt(size, dpr, self.theme))
             painter.translate((size.width() - WIDE * scale) / 2, size.height() - HIGH * scale)
@@ -237,12 +243,8 @@ _COMING = translate("How to play", "To be picked up: %1.")
 _TRUMPS = translate("How to play", "Own trumps, clockwise from you: %1.")
 
 
-def in_words(picture: TablePictureSpec) -> tuple[Text, ...]:
-    """Return a sentence for each group of cards and each kind of mark."""
-    return tuple(_sentences(picture))
-
-
-def _sentences(picture: TablePictureSpec) -> Iterator[Text]:
+def in_words(picture: TablePictureSpec) -> Iterator[Text]:
+    """Yield a sentence for each group of cards and each kind of mark."""
     if picture.trumps:
         yield _TRUMPS.filled(conjoin(picture.trumps))
     for group in picture.groups:
@@ -304,18 +306,15 @@ class TablePicture(PictureLabel):
         dpr = self.devicePixelRatioF()
         if self._drawn is None or self._drawn.size() != self.size() * dpr:
             self._drawn = self._picture(dpr)
-        painter = QPainter(self)
+        painter = smooth_painter(self)
         painter.drawPixmap(0, 0, self._drawn)
-        painter.setRenderHints(HINTS)
         around = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
         stroke(painter, rounded_rect(around, CORNER * scale_of(self.size())), palette_of(self).edge, 1)
-        painter.end()
 
     def _picture(self, dpr: float) -> QPixmap:
         pixmap = blank_pixmap(self.size() * dpr, dpr)
-        painter = QPainter(pixmap)
-        self._painter.paint(painter, self.size(), dpr, self._shown)
-        painter.end()
+        with painting(pixmap) as painter:
+            self._painter.paint(painter, self.size(), dpr, self._shown)
         return pixmap
 
 
@@ -337,5 +336,5 @@ class CaptionedPicture(QWidget):
         self._label.setAccessibleDescription(seen)
         self.picture.setAccessibleName(seen)
 
-    def _sentences(self, texts: tuple[Text, ...]) -> str:
+    def _sentences(self, texts: Iterable[Text]) -> str:
         return " ".join(self._renderer.text(text) for text in texts)

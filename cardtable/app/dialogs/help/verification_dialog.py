@@ -7,14 +7,12 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QFont,
     QFontMetrics,
     QGuiApplication,
     QKeyEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
@@ -23,7 +21,8 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
 from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
 from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, SeedContribution, VerifiedDealRow
-from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, palette_of, sized_font
+from cardtable.app.overlays.overlay_style import mirrored_rect
+from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, palette_of, reading_start, sized_font
 from cardtable.core.cards import Cards
 from cardtable.core.language.card_names import YOU
 from cardtable.core.text import Text, TextRenderer, join, translate
@@ -32,8 +31,8 @@ from cardtable.host.room_messages import RoomInfo
 from cardtable.net.connection_errors import CARRIED
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import COMPUTER_GROUND, COMPUTER_INK, paint_portrait, paint_sign
-from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke
-from cardtable.table.style.text_painting import Align, paint_text, px
+from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke, stroke_dashed
+from cardtable.table.style.text_painting import paint_text, px
 
 HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
 TEXT, PAD, BESIDE = 65, 16, 24  # left edge of the sentence, and the padding beside it
@@ -114,12 +113,11 @@ class VerifiedDealButton(QRadioButton):
 
     def _paint_words(self, painter: QPainter, rect: QRectF) -> None:
         chrome, row = palette_of(self), self.row
-        start = Align.AlignRight if self._rtl else Align.AlignLeft
-        title = QRectF(px(TEXT), 0, self._room(), px(22))
+        start, title = reading_start(self), QRectF(px(TEXT), 0, self._room(), px(22))
         high = self._sentence_height() if row.sentence is not None else 0
         top = rect.center().y() - (title.height() + high) / 2
         title.moveTop(top)
-        bold = self._font(15, bold=True)
+        bold = sized_font(self, px(15), bold=True)
         paint_text(painter, self._mirrored(title), self._renderer.text(row.title), bold, chrome.ink, start)
         if row.sentence is not None:
             area = QRectF(px(TEXT), top + title.height(), self._room(), high)
@@ -142,11 +140,8 @@ class VerifiedDealButton(QRadioButton):
     def _paint_part(self, painter: QPainter, part: SeedContribution, middle: QPointF) -> None:
         radius = px(PORTRAIT)
         if part.missing:
-            amber = palette_of(self).heed
-            pen = QPen(QColor(amber), 1.6)
-            pen.setDashPattern([3, 2])
-            painter.strokePath(circle(middle.x(), middle.y(), radius - 1), pen)
-            half = radius * 0.55
+            amber, half = palette_of(self).heed, radius * 0.55
+            stroke_dashed(painter, circle(middle.x(), middle.y(), radius - 1), amber, 1.6, (3, 2))
             area = QRectF(middle.x() - half, middle.y() - half, 2 * half, 2 * half)
             paint_icon(painter, "person", area, amber)
         elif part.portrait is None:
@@ -166,7 +161,7 @@ class VerifiedDealButton(QRadioButton):
         return max(120.0, self.width() - px(TEXT) - parts - px(BESIDE))
 
     def _sentence_font(self) -> QFont:
-        return self._font(15 if self.row.verdict is DealVerification.DOUBTFUL else 13)
+        return sized_font(self, px(15 if self.row.verdict is DealVerification.DOUBTFUL else 13))
 
     def _sentence_height(self) -> int:
         if self.row.sentence is None:
@@ -180,17 +175,8 @@ class VerifiedDealButton(QRadioButton):
         self.setMinimumHeight(max(px(HIGH), needed))
         self.update()
 
-    @property
-    def _rtl(self) -> bool:
-        return self.isRightToLeft()
-
     def _mirrored(self, rect: QRectF) -> QRectF:
-        if self._rtl:
-            rect.moveLeft(self.width() - rect.right())
-        return rect
-
-    def _font(self, size: int, *, bold: bool = False) -> QFont:
-        return sized_font(self, px(size), bold=bold)
+        return mirrored_rect(rect, QRectF(self.rect()), turned=self.isRightToLeft())
 
 
 def _name_of(part: SeedContribution) -> Text:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, Role, paragraph
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
@@ -14,7 +14,7 @@ from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
 from cardtable.app.match.new_match_defaults import levels_at
 from cardtable.app.match.player_names import kept_name, names_at, portrait_of
 from cardtable.app.settings.settings_sections import Settings
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import Space, fill_box, set_role
 from cardtable.app.widgets.combo_box import MARGIN as RING
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
@@ -40,10 +40,7 @@ class SeedField(QWidget):
     def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
         self._phrases = RetranslatedTexts(renderer)
-        self.more = QPushButton(self)
-        self.more.setProperty("role", "small")
-        self.more.setAutoDefault(False)
-        self.more.clicked.connect(self._turn)
+        self.more = self._phrases.button(self, _MORE, self._turn, "small")
         self._phrases.name(self.more, _MORE, _MORE_HELP)
         self.number = QLineEdit(self)
         self.number.setProperty("role", "flush")  # aligned with the texts above and below
@@ -63,11 +60,8 @@ class SeedField(QWidget):
         self._phrases.put(heading.setText, _DEAL)
         self._phrases.put(self._note.setText, _DEAL_HELP)
         fill_box(inner, heading, line, self._note, spacing=5)
-        fill_box(line, self.number, spacing=0)
-        line.addSpacing(RING)  # aligned with the fields above, which have focus rings
-        fill_box(column, spacing=5)
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeading)
-        column.addWidget(field)
+        fill_box(line, self.number, Space(RING), spacing=0)  # aligned with the fields above, which have focus rings
+        fill_box(column, (self.more, 0, Qt.AlignmentFlag.AlignLeading), field, spacing=5)
         return field
 
     def _turn(self) -> None:
@@ -109,10 +103,7 @@ class SeedField(QWidget):
         problem = self._problem()
         self._phrases.put(self._note.setText, problem or _DEAL_HELP)
         self._phrases.name(self.number, _DEAL, problem or _DEAL_HELP)
-        role = "flush" if problem is None else "flush heed"
-        if self.number.property("role") != role:
-            self.number.setProperty("role", role)
-            self.number.style().polish(self.number)
+        set_role(self.number, "flush" if problem is None else "flush heed")
 
 
 _TITLE = translate("New game", "New game")

@@ -10,7 +10,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CANCEL, Dialog, Role
 from cardtable.app.dialogs.common.portrait_picker import PortraitButton
@@ -18,7 +18,7 @@ from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, help_of
 from cardtable.app.match.player_names import kept_name, shown_name
 from cardtable.app.settings.setting_choices import known_level, level_label
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import fill_box, set_role
 from cardtable.app.widgets.combo_box import ComboBox
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.labels import RetranslatedTexts
@@ -235,11 +235,7 @@ class BotPickerDialog(Dialog):
         self.field.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self.phrases.name(self.field, _PROGRAM)
         self.field.textChanged.connect(lambda _: self._refuse(False))
-        choose = QPushButton(self)
-        choose.setAutoDefault(False)
-        choose.clicked.connect(self._choose)
-        self.phrases.put(choose.setText, _CHOOSE)
-        row = QHBoxLayout()
+        choose, row = self.phrases.button(self, _CHOOSE, self._choose), QHBoxLayout()
         self.body.addLayout(row)
         fill_box(row, (self.field, 1), choose, spacing=px(6))
         self.problem_label = self.label(_NO_PROGRAM, "strong")
@@ -286,5 +282,4 @@ class BotPickerDialog(Dialog):
     def _refuse(self, refused: bool) -> None:
         self.problem_label.setVisible(refused)
         self.field.setAccessibleDescription(self.problem_label.text() if refused else "")
-        self.field.setProperty("role", "heed" if refused else "")
-        self.field.style().polish(self.field)
+        set_role(self.field, "heed" if refused else "")

@@ -11,7 +11,7 @@ from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
@@ -34,7 +34,7 @@ from cardtable.app.settings.settings_sections import (
 )
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import painter_on, sized_font
+from cardtable.app.widgets.palette import painter_on, reading_start, sized_font
 from cardtable.core.cards import Card
 from cardtable.core.options import OptionInfo, Options, describe
 from cardtable.core.rules import AnyGame
@@ -44,7 +44,7 @@ from cardtable.table.art.card_painter import paint_back, paint_face
 from cardtable.table.art.card_pixmaps import depth_of, paint_shadow
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.themes import RADIUS, THEMES, WIDTH, CardStyle, Theme
-from cardtable.table.art.vector_drawing import blank_pixmap, rounded_rect, smooth_painter
+from cardtable.table.art.vector_drawing import blank_pixmap, painting, rounded_rect, saved
 from cardtable.table.style.text_painting import paint_text, px
 
 CORNER = 12
@@ -96,9 +96,8 @@ class CardPreview(QWidget):
             self._picture, self._key = self._drawn(), key
         painter = painter_on(self)
         painter.drawPixmap(0, 0, self._picture)
-        mirrored = self.isRightToLeft()
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        paint_text(painter, self._room(), self._sentence, sized_font(self, px(15)), self._theme.ink, side, wrap=True)
+        font, ink = sized_font(self, px(15)), self._theme.ink
+        paint_text(painter, self._room(), self._sentence, font, ink, reading_start(self), wrap=True)
 
     def _card_width(self) -> float:
         """Return the width of a card: as high as the strip, less on a page too narrow for all of them."""
@@ -108,31 +107,26 @@ class CardPreview(QWidget):
         """Return felt and cards as a pixmap; it is cached, because court cards take long to draw."""
         dpr = self.devicePixelRatioF()
         picture = blank_pixmap(self.size() * dpr, dpr)
-        painter = smooth_painter(picture)
-        painter.setClipPath(rounded_rect(QRectF(self.rect()), CORNER))
-        painter.drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
-        for place, card in enumerate(self._cards):
-            self._paint_card(painter, card, self._rect(place, self._card_width()), place)
-        painter.end()
+        with painting(picture) as painter:
+            painter.setClipPath(rounded_rect(QRectF(self.rect()), CORNER))
+            painter.drawPixmap(0, 0, felt(self.size(), dpr, self._theme))
+            for place, card in enumerate(self._cards):
+                self._paint_card(painter, card, self._rect(place, self._card_width()), place)
         return picture
 
     def _rect(self, place: int, width: float) -> QRectF:
         left = START + place * (width + GAP)
-        if self.isRightToLeft():
-            left = self.width() - left - width
-        return QRectF(left, 12, width, 1.4 * width)
+        return QRectF(self.width() - left - width if self.isRightToLeft() else left, 12, width, 1.4 * width)
 
     def _paint_card(self, painter: QPainter, card: Card | None, rect: QRectF, place: int) -> None:
         radius = RADIUS / WIDTH * rect.width()
         paint_shadow(painter, rect, radius, depth_of(rect.width()))
-        painter.save()
-        painter.translate(rect.topLeft())
-        size = QSizeF(rect.width(), rect.height())
-        if card is None:
-            paint_back(painter, size, self._style)
-        else:
-            paint_face(painter, card, size, self._style)
-        painter.restore()
+        with saved(painter):
+            painter.translate(rect.topLeft())
+            if card is None:
+                paint_back(painter, rect.size(), self._style)
+            else:
+                paint_face(painter, card, rect.size(), self._style)
         if self._marks and place == 1:
             paint_winner(painter, rect, radius, self._theme)
         if self._marks and place == len(self._cards) - 1:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QFont, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QColor, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, align
@@ -15,7 +15,7 @@ from cardtable.app.dialogs.statistics import recent_matches as say
 from cardtable.app.dialogs.statistics.recent_matches import RecentMatch, RecentMatchesWidget
 from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.statistics.career import Career, LevelRecord, Played, PlayedMatch, career_of
-from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, discard, fill_box
 from cardtable.app.widgets.choice_controls import SegmentedControl
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, sized_font
 from cardtable.app.window.idle_tasks import IncrementalTask
@@ -24,7 +24,7 @@ from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import INK, INK2, PAPER, CardStyle
 from cardtable.table.art.tile_pictures import band_pixmap
-from cardtable.table.art.vector_drawing import HINTS, fill, mix, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import HINTS, clipped, fill, mix, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, px, scaled_stylesheet
 
 RADIUS, WIDE = 42.0, 11.0  # pixels of the sketches
@@ -73,11 +73,9 @@ class WinRateRing(QWidget):
         middle = rect.adjusted(wide, 0, -wide, 0)
         above = QRectF(middle.x(), middle.center().y() - px(19), middle.width(), px(22))
         below = QRectF(middle.x(), middle.center().y() + px(3), middle.width(), px(15))
-        paint_text(painter, above, self._per_cent, self._font(19, bold=True), INK, Align.AlignHCenter)
-        paint_text(painter, below, self._below, self._font(12), INK2, Align.AlignHCenter)
-
-    def _font(self, pixels: float, *, bold: bool = False) -> QFont:
-        return sized_font(self, px(pixels), bold=bold)
+        bold, plain = sized_font(self, px(19), bold=True), sized_font(self, px(12))
+        paint_text(painter, above, self._per_cent, bold, INK, Align.AlignHCenter)
+        paint_text(painter, below, self._below, plain, INK2, Align.AlignHCenter)
 
 
 BAND, TILE_RADIUS, PADDING = 120, 18, 24  # pixels of the sketches
@@ -175,10 +173,8 @@ class CareerTile(QWidget):
             self._ring.close_slowly()
 
     def _replace(self, inner: QWidget) -> None:
-        self._whole.removeWidget(self._inner)
+        discard(self._inner, self._whole)
         self._whole.addWidget(inner)
-        self._inner.hide()
-        self._inner.deleteLater()
         self._inner = inner
         inner.show()
 
@@ -199,14 +195,10 @@ class CareerTile(QWidget):
         return whole
 
     def _facts(self, facts: Iterable[Text], inner: QWidget) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.setSpacing(px(8))
-        for fact in facts:
-            label = self._label(fact, "fact", inner)
+        labels = [self._label(fact, "fact", inner) for fact in facts]
+        for label in labels:
             label.setWordWrap(True)
-            column.addWidget(label)
-        column.addStretch(1)
-        return column
+        return fill_box(QVBoxLayout(), *labels, STRETCH, spacing=px(8))
 
     def _levels(self, against: Iterable[LevelRecord], inner: QWidget) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -226,7 +218,7 @@ class CareerTile(QWidget):
         label = PlainLabel(inner)
         label.setProperty("role", role)
         label.setText(self._renderer.text(text))
-        align(label, end=False)
+        align(label)
         return label
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -234,11 +226,9 @@ class CareerTile(QWidget):
         rect, radius = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), px(TILE_RADIUS)
         body = rounded_rect(rect, radius)
         fill(painter, body, PAPER)
-        painter.save()
-        painter.setClipPath(body)
         if not self._narrow and self._is_filled:  # its height depends on the content
-            painter.drawPixmap(self.width() - px(BAND) if self.isRightToLeft() else 0, 0, self._band())
-        painter.restore()
+            with clipped(painter, body):
+                painter.drawPixmap(self.width() - px(BAND) if self.isRightToLeft() else 0, 0, self._band())
         stroke(painter, body, "#40000000", 1.0)
 
     def _band(self) -> QPixmap:

@@ -13,7 +13,7 @@ from cardtable.app.dialogs.common.saved_matches_dialog import days_ago
 from cardtable.app.dialogs.statistics.statistics_dialog import level_name
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.statistics.career import Career, LevelRecord, PlayedMatch
-from cardtable.app.widgets.basic_widgets import STRETCH, fill_box
+from cardtable.app.widgets.basic_widgets import STRETCH, discard, fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.palette import painter_on
 from cardtable.core.basics.frozen_dataclass import frozen
@@ -84,9 +84,7 @@ class RecentMatchesWidget(QWidget):
     def setMarks(self, marks: Sequence[RecentMatch]) -> None:
         """Show these matches, the latest at the end."""
         for bar in self._bars:
-            self._row.removeWidget(bar)
-            bar.hide()
-            bar.deleteLater()
+            discard(bar, self._row)
         last = len(marks) - 1
         self._bars = [
             _MatchBar(mark, self._colour, self._paper, latest=place == last, parent=self)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from statistics import median
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSizeF, Qt, QVariantAnimation
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.widgets.palette import painter_on
@@ -14,7 +14,7 @@ from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.cards import Card
 from cardtable.table.art.card_painter import paint_face
 from cardtable.table.art.themes import HEIGHT, WIDTH, CardStyle
-from cardtable.table.art.vector_drawing import HINTS, blank_pixmap
+from cardtable.table.art.vector_drawing import HINTS, blank_pixmap, painting, saved
 from cardtable.table.layout.pose import Pose
 
 FLIGHT_MS = 320
@@ -70,21 +70,17 @@ class CardFlight(QWidget):
         for start, picture in self._cards:
             pose = start.towards(goal, self._share)
             size = QSizeF(pose.width, pose.width * HEIGHT / WIDTH)
-            painter.save()
-            painter.translate(QPointF(pose.x, pose.y))
-            painter.rotate(pose.angle)
-            painter.drawPixmap(
-                QRectF(QPointF(-size.width() / 2, -size.height() / 2), size), picture, QRectF(picture.rect())
-            )
-            painter.restore()
+            with saved(painter):
+                painter.translate(QPointF(pose.x, pose.y))
+                painter.rotate(pose.angle)
+                place = QRectF(QPointF(-size.width() / 2, -size.height() / 2), size)
+                painter.drawPixmap(place, picture, QRectF(picture.rect()))
 
 
 def _picture(lying: FlyingCard, style: CardStyle, dpr: float) -> QPixmap:
     size = QSizeF(lying.pose.width, lying.pose.width * HEIGHT / WIDTH)
     picture = blank_pixmap((size * dpr).toSize())
-    painter = QPainter(picture)
-    painter.setRenderHints(HINTS)
-    painter.scale(dpr, dpr)
-    paint_face(painter, lying.card, size, style)
-    painter.end()
+    with painting(picture) as painter:
+        painter.scale(dpr, dpr)
+        paint_face(painter, lying.card, size, style)
     return picture

@@ -19,10 +19,10 @@ from cardtable.app.dialogs.welcome.tile_controls import (
     TileAnimation,
     TileButton,
 )
-from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line, width_of
+from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line
 from cardtable.app.match.new_match_defaults import MatchDefaults, standard_table
 from cardtable.app.settings.setting_choices import level_label
-from cardtable.app.widgets.palette import painter_on, sized_font
+from cardtable.app.widgets.palette import painter_on, reading_start, sized_font
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, translate
@@ -30,9 +30,9 @@ from cardtable.host.seat_assignment import MIXED
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import FACE, INK, INK2, CardStyle, Theme
 from cardtable.table.art.tile_pictures import tile_pixmap, tile_places
-from cardtable.table.art.vector_drawing import HINTS
+from cardtable.table.art.vector_drawing import HINTS, clipped, colour, fill, rounded_rect, stroke
 from cardtable.table.layout.pose import Pose
-from cardtable.table.style.text_painting import px, scale_unit
+from cardtable.table.style.text_painting import px, scale_unit, text_width
 
 _PLAYERS = translate("Welcome", "%1 players", n=4)
 _TABLE = translate("Welcome", "%1 · %2", "4 players, and how strong they are")
@@ -231,31 +231,20 @@ class GameTile(QGroupBox):
         painter = painter_on(self, HINTS)
         painter.setOpacity(self.motion.risen)
         hot, tile = self.glows, self._tile()
-        if hot:
-            painter.setPen(Qt.PenStyle.NoPen)
-            for grown, alpha in ((9, 0.12), (6, 0.18)):
-                halo = QtGui.QColor(self._theme.glow)
-                halo.setAlphaF(alpha)
-                painter.setBrush(halo)
-                painter.drawRoundedRect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown, CORNER + grown)
+        for grown, alpha in ((9, 0.12), (6, 0.18)) if hot else ():
+            halo = rounded_rect(tile.adjusted(-grown, -grown, grown, grown), CORNER + grown)
+            fill(painter, halo, colour(self._theme.glow, alpha))
         paint_shadow(painter, tile, CORNER, 3.0 if hot else 1.8)
-        body = QtGui.QPainterPath()
-        body.addRoundedRect(tile, CORNER, CORNER)
-        painter.fillPath(body, QtGui.QColor(FACE))
-        painter.save()
-        painter.setClipPath(body)
-        self._paint_picture(painter, tile)
-        painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(
-            QtGui.QPen(QtGui.QColor(self._theme.glow) if hot else QtGui.QColor(0, 0, 0, 46), 3 if hot else 1)
-        )
-        painter.drawRoundedRect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER, CORNER)
+        body = rounded_rect(tile, CORNER)
+        fill(painter, body, FACE)
+        with clipped(painter, body):
+            self._paint_picture(painter, tile)
+        edge = rounded_rect(tile.adjusted(0.5, 0.5, -0.5, -0.5), CORNER)
+        stroke(painter, edge, colour(self._theme.glow) if hot else QtGui.QColor(0, 0, 0, 46), 3 if hot else 1)
         measures, width = self._measures, self._text_width()
         top = tile.top() + self.picture_height() + px(measures.above_name)
         room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
-        flag = Qt.AlignmentFlag.AlignRight if self.isRightToLeft() else Qt.AlignmentFlag.AlignLeft
-        side = flag | Qt.AlignmentFlag.AlignAbsolute
+        side = reading_start(self) | Qt.AlignmentFlag.AlignAbsolute
         painter.setPen(QtGui.QColor(INK))
         painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
@@ -300,7 +289,7 @@ class GameTile(QGroupBox):
         for button in offered:
             button.setLargest(px(measures.play))
         bold = sized_font(self, px(measures.play))
-        words = [width_of(button.text(), bold) + 2 * px(SPACE) for button in offered]
+        words = [text_width(button.text(), bold) + 2 * px(SPACE) for button in offered]
         room = row.width() - (len(offered) - 1) * (px(SPACE) // 2 - 2 * RING)
         left = row.left()
         for button, wanted in zip(offered, words, strict=True):
@@ -346,7 +335,7 @@ class GameTile(QGroupBox):
 
     def cut(self) -> bool:
         width = self._text_width()
-        name = width_of(max(self._name.split(), key=len), self.name_font())
+        name = text_width(max(self._name.split(), key=len), self.name_font())
         left = self._tile().height() - SMALLEST_PICTURE - self._around_text()  # with the smallest picture
         lines = self._height_in(self._text_font()) > left
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())

@@ -20,14 +20,23 @@ from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
-from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, painter_on, sized_font
+from cardtable.app.widgets.palette import (
+    DARK,
+    HIGH_CONTRAST,
+    LIGHT,
+    AppPalette,
+    apply_palette,
+    painter_on,
+    reading_start,
+    sized_font,
+)
 from cardtable.core.basics.plain_text import LONGEST_NAME, plain_name
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.portrait_painter import PORTRAITS, paint_portrait
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import HINTS, circle, colour, fill, rounded_rect, stroke
-from cardtable.table.style.text_painting import Align, paint_text, px
+from cardtable.table.style.text_painting import paint_text, px
 
 _WHAT_NAME = translate("Welcome", "What is your name?")
 _WRITE = translate("Welcome", "click to enter it")
@@ -99,11 +108,8 @@ class ProfilePlate(QPushButton):
             stroke(painter, rounded_rect(ring, ring.height() / 2), theme.glow, 2)
         self._paint_portrait(painter, plate)
         taken, spare = plate.height() + px(4), px(18)
-        room = plate.adjusted(taken, 0, -spare, 0)
-        if self.isRightToLeft():
-            room = plate.adjusted(spare, 0, -taken, 0)
-        side = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
-        high = plate.height()
+        room = plate.adjusted(spare, 0, -taken, 0) if self.isRightToLeft() else plate.adjusted(taken, 0, -spare, 0)
+        side, high = reading_start(self), plate.height()
         above, below = map(self._renderer.text, self.lines())
         first = QRectF(room.left(), plate.top() + 0.13 * high, room.width(), 0.40 * high)
         second = QRectF(room.left(), plate.top() + 0.53 * high, room.width(), 0.32 * high)
@@ -139,11 +145,7 @@ class ProfileEditor(QWidget):
         self.writing.done.connect(self.finish)
         self.writing.left.connect(self._leave)
         self.writing.hide()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.plate, 0, Qt.AlignmentFlag.AlignTrailing)
-        column.addWidget(self.writing)
-        column.addStretch(1)
+        fill_box(QVBoxLayout(self), (self.plate, 0, Qt.AlignmentFlag.AlignTrailing), self.writing, STRETCH)
 
     def setPerson(self, name: str, portrait: int, spoken_of: SpokenOf) -> None:
         self.plate.setPerson(name, portrait)
@@ -193,10 +195,7 @@ class ProfileForm(QWidget):
         self.name.returnPressed.connect(self.done)
         self._phrases.name(self.name, _NAME)
         self._phrases.put(self.name.setPlaceholderText, _NAME)
-        self.button = QPushButton(self)
-        self.button.setProperty("role", "others")
-        self.button.clicked.connect(self.done)
-        self._phrases.put(self.button.setText, _DONE)
+        self.button = self._phrases.button(self, _DONE, self.done, "others")
         one_row = PORTRAITS * px(SIDE) <= SHARE * screen_geometry.room_on_screen().width()
         self.portraits = PortraitEditor(renderer, columns=PORTRAITS if one_row else COLUMNS, side=SIDE)
         self.portraits.edited.connect(self._choose)

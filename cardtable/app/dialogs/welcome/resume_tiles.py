@@ -78,9 +78,7 @@ class _Plate(QWidget):
         self.theme = theme
         self.phrases = RetranslatedTexts(renderer)
         self.title, self.line = Paragraph(self), Paragraph(self)
-        self.button = QPushButton(self)
-        self.button.setProperty("role", "go")
-        self.button.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.button = self.another_button("go")
         self.title.setProperty("role", "title")
         self.line.setProperty("role", "line")
         words, margins = QVBoxLayout(), (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
@@ -88,10 +86,19 @@ class _Plate(QWidget):
         fill_box(words, STRETCH, self.title, self.line, STRETCH, spacing=2)
         self.setLow(False)
 
-    def add(self, button: QPushButton) -> None:
-        """Insert another button before the main one."""
+    def another_button(self, role: str) -> QPushButton:
+        """Return a new button; `role` as in the style sheet."""
+        button = QPushButton(self)
+        button.setProperty("role", role)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        return button
+
+    def add(self) -> QPushButton:
+        """Insert another button before the main one and return it."""
+        button = self.another_button("others")
         self._row.insertWidget(self._row.count() - 1, button)
         button.stackUnder(self.button)  # so that a screen reader reaches it first
+        return button
 
     def setLow(self, low: bool) -> None:
         """Set the minimum height for a low or a usual window."""
@@ -122,10 +129,7 @@ class ResumeMatchTile(_Plate):
     def __init__(self, renderer: TextRenderer, theme: Theme, style: CardStyle) -> None:
         self._fan = CardFanWidget((), style)
         super().__init__(renderer, theme, self._fan)
-        self.others = QPushButton(self)
-        self.others.setProperty("role", "others")
-        self.others.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.add(self.others)
+        self.others = self.add()
 
     def setResume(self, resume: ResumableMatch) -> None:
         self.say(_GO_ON_WITH.filled(resume.game), sentences(resume.lines), _GO_ON)
@@ -160,11 +164,8 @@ class ResumeRoomTile(_Plate):
         super().__init__(renderer, theme, self._faces)
         self._kept: ResumableRoom | None = None
         self._search = ReconnectStatus.READY
-        self.opens = QPushButton(self)
-        self.opens.setProperty("role", "others")
-        self.opens.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.opens = self.add()
         self.phrases.put(self.opens.setText, _OPEN_HERE)
-        self.add(self.opens)
 
     def setTable(self, kept: ResumableRoom) -> None:
         self._kept = kept

@@ -3,27 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import (
     QEasingCurve,
     QObject,
     QPauseAnimation,
-    QPointF,
     QRectF,
     QSequentialAnimationGroup,
     QSize,
     Qt,
     QVariantAnimation,
 )
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.dialogs.welcome.welcome_style import type_in_line, width_of
+from cardtable.app.dialogs.welcome.welcome_style import type_in_line
 from cardtable.app.widgets.palette import painter_on
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import FACE
-from cardtable.table.art.vector_drawing import HINTS, mix
-from cardtable.table.style.text_painting import px
+from cardtable.table.art.vector_drawing import HINTS, fill, line, mix, polygon, rounded_rect, stroke
+from cardtable.table.style.text_painting import px, text_width
 
 RING = 4  # pixels around a button for the focus ring
 SMALLEST = 11  # font size in pixels
@@ -85,7 +85,7 @@ class TileButton(QPushButton):
     def wide(self, words: str | None = None) -> float:
         """Return the width of the shown text, or of `words`, and the sign in the fitting font."""
         words = self.shown() if words is None else words
-        return width_of(words, self.type(words)) + px(self.beside)
+        return text_width(words, self.type(words)) + px(self.beside)
 
     def cut(self) -> bool:
         return self.wide() > self.width() - 2 * RING + 1
@@ -93,9 +93,7 @@ class TileButton(QPushButton):
     def paint_ring(self, painter: QPainter, around: QRectF, radius: float) -> None:
         """Paint a ring around a rectangle if the button has the focus and keys are used."""
         if self.hasFocus() and self._by_keys:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(mix(self.colour, "#000000", 0.35), 2))
-            painter.drawRoundedRect(around, radius, radius)
+            stroke(painter, rounded_rect(around, radius), mix(self.colour, "#000000", 0.35), 2)
 
 
 class WideTileButton(TileButton):
@@ -117,14 +115,12 @@ class WideTileButton(TileButton):
         painter = painter_on(self, HINTS)
         painter.setOpacity(self.seen)
         pill = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self._ground())
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        fill(painter, rounded_rect(pill, pill.height() / 2), self._ground())
         self.paint_ring(painter, pill.adjusted(-2.5, -2.5, 2.5, 2.5), pill.height() / 2 + 2.5)
         font, forward = self.type(), -1 if self.isRightToLeft() else 1
         signed = self.beside > 2 * TIGHT
         before = px(SIGN + AFTER_SIGN) if signed else 0
-        words = width_of(self.text(), font)
+        words = text_width(self.text(), font)
         start = pill.center().x() - forward * (words + before) / 2
         ink = mix(self.colour, "#000000", 0.15) if self.pale else QColor(WHITE)
         if signed:
@@ -154,9 +150,7 @@ class PlayButton(WideTileButton):
         side, forward = line.width(), -1 if self.isRightToLeft() else 1
         start = line.right() if forward < 0 else line.left()
         corners = ((0.0, -0.58), (0.0, 0.58), (1.0, 0.0))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(ink)
-        painter.drawPolygon(QPolygonF([QPointF(start + forward * x * side, line.y() + y * side) for x, y in corners]))
+        fill(painter, polygon(*((start + forward * x * side, line.y() + y * side) for x, y in corners)), ink)
 
 
 class LearnButton(WideTileButton):
@@ -187,7 +181,7 @@ class TableSetupButton(TileButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self, HINTS)
         painter.setOpacity(self.seen)
-        font, words = self.type(), width_of(self.shown(), self.type())
+        font, words = self.type(), text_width(self.shown(), self.type())
         font.setUnderline(self.underMouse())
         ink = mix(self.colour, "#000000", 0.15)
         room = QRectF(self.rect()).adjusted(RING, RING, -RING, -RING)
@@ -197,9 +191,8 @@ class TableSetupButton(TileButton):
         painter.drawText(QRectF(left, room.y(), words + 1, room.height()), Qt.AlignmentFlag.AlignVCenter, self.shown())
         side, middle = px(CHEVRON), room.center().y()
         start = left - px(BEFORE_CHEVRON) - side if self.isRightToLeft() else left + words + px(BEFORE_CHEVRON)
-        painter.setPen(QPen(ink, 1.7, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin))
         corners = ((0.0, -0.25), (0.5, 0.25), (1.0, -0.25))
-        painter.drawPolyline(QPolygonF([QPointF(start + x * side, middle + y * side) for x, y in corners]))
+        stroke(painter, line(*((start + x * side, middle + y * side) for x, y in corners)), ink, 1.7)
         self.paint_ring(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
 
 
@@ -217,7 +210,7 @@ class TileAnimation(QObject):
         self.risen = 1.0  # from 0 to 1, also the tile's opacity
         self.lifted = 0.0
         self._rising: QSequentialAnimationGroup | None = None
-        self._lifting = self._animation(LIFT_MS, self._set_lifted)
+        self._lifting = self._animation(LIFT_MS, "lifted")
 
     @property
     def shift(self) -> float:
@@ -228,8 +221,8 @@ class TileAnimation(QObject):
         """Animate the tile from below; `place`: index in the row, which delays it."""
         if self.still:
             return
-        self._set_risen(0.0)
-        rising = self._animation(RISE_MS, self._set_risen)
+        self._set("risen", 0.0)
+        rising = self._animation(RISE_MS, "risen")
         rising.setStartValue(0.0)
         rising.setEndValue(1.0)
         self._rising = QSequentialAnimationGroup(self)
@@ -243,19 +236,15 @@ class TileAnimation(QObject):
         self._lifting.setStartValue(self.lifted)
         self._lifting.setEndValue(wanted)
         if self.still:
-            self._set_lifted(wanted)
+            self._set("lifted", wanted)
         else:
             self._lifting.start()
 
-    def _animation(self, ms: int, step: Callable[[float], None]) -> QVariantAnimation:
+    def _animation(self, ms: int, name: str) -> QVariantAnimation:
         animation = QVariantAnimation(self, duration=ms, easingCurve=QEasingCurve(QEasingCurve.Type.OutCubic))
-        animation.valueChanged.connect(step)
+        animation.valueChanged.connect(partial(self._set, name))
         return animation
 
-    def _set_risen(self, share: float) -> None:
-        self.risen = share
-        self._moved()
-
-    def _set_lifted(self, share: float) -> None:
-        self.lifted = share
+    def _set(self, name: str, share: float) -> None:
+        setattr(self, name, share)
         self._moved()

@@ -6,7 +6,7 @@ from collections.abc import Container, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QCursor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCursor, QIcon, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import DialogBody, ScrollPage
@@ -25,7 +25,7 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.icons import icon_pixmap
 from cardtable.table.art.themes import CardStyle, Theme
-from cardtable.table.art.vector_drawing import blank_pixmap
+from cardtable.table.art.vector_drawing import blank_pixmap, painting
 from cardtable.table.input.zone_navigation import InputModeWatcher
 from cardtable.table.style.text_painting import px
 
@@ -109,8 +109,6 @@ class WelcomePage(QWidget):
             self.resize(parent.size())  # its style sheet depends on it and takes long to change
         self._renderer, self._theme, self._style = renderer, theme, style
         self._phrases = RetranslatedTexts(renderer)
-        self._felt = QPixmap()
-        self._felt_key: object = None
         self._resumes = self._has_table = False
         self._draws = False  # an idle task draws missing pictures
         self._by_keys = True  # until the pointer moves: the button that Enter presses is visible
@@ -189,11 +187,8 @@ class WelcomePage(QWidget):
             (_PREFERENCES, "sliders", self.preferencesRequested),
             (_HELP, "help", self.helpRequested),
         ):
-            button = QPushButton(self)
-            button.setProperty("role", "people" if text is _PEOPLE else "pill")
+            button = self._phrases.button(self, text, signal, "people" if text is _PEOPLE else "pill")
             button.setCursor(Qt.CursorShape.PointingHandCursor)
-            button.clicked.connect(signal)
-            self._phrases.put(button.setText, text)
             self._signs[button] = icon
         buttons = [*self._signs]
         self._phrases.name(buttons[0], _PEOPLE, _PEOPLE_HELP)
@@ -214,10 +209,8 @@ class WelcomePage(QWidget):
     def _sign(self, name: str, ink: str) -> QIcon:
         dpr, side = self.devicePixelRatioF(), px(SIGN)
         picture = blank_pixmap(QSize(px(SIGN + AFTER_SIGN), side) * dpr, dpr)
-        painter = QPainter(picture)
-        mirrored = self.isRightToLeft()
-        painter.drawPixmap(px(AFTER_SIGN) if mirrored else 0, 0, icon_pixmap(name, ink, side, dpr))
-        painter.end()
+        with painting(picture) as painter:
+            painter.drawPixmap(px(AFTER_SIGN) if self.isRightToLeft() else 0, 0, icon_pixmap(name, ink, side, dpr))
         return QIcon(picture)
 
     def _label(self, text: Text, role: str) -> QLabel:
@@ -357,11 +350,7 @@ class WelcomePage(QWidget):
         self._dress()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        key = (self.size(), self.devicePixelRatioF(), self._theme)
-        if key != self._felt_key:
-            self._felt = felt(self.size(), self.devicePixelRatioF(), self._theme)
-            self._felt_key = key
-        QPainter(self).drawPixmap(0, 0, self._felt)
+        QPainter(self).drawPixmap(0, 0, felt(self.size(), self.devicePixelRatioF(), self._theme))
 
     def _dress(self) -> None:
         low = self.height() < px(LOW)

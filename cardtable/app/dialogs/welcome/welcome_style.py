@@ -9,12 +9,11 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_style import panel_gradient
+from cardtable.app.overlays.overlay_style import paint_panel_body
 from cardtable.app.widgets.palette import sized_font
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import INK, PAPER, Theme
-from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, stroke
-from cardtable.table.style.text_painting import px, scaled_stylesheet
+from cardtable.table.style.text_painting import px, scaled_stylesheet, text_width
 
 ON_PAPER = "#1B5B40"  # the one button for network play, on every felt
 
@@ -107,19 +106,9 @@ _DEPTH = 1.6
 
 def paint_panel(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Paint shadow, background and edge of a panel."""
-    shape = rounded_rect(rect, px(RADIUS))
-    if theme.high_contrast:
-        fill(painter, shape, theme.plate)
-        stroke(painter, rounded_rect(rect.adjusted(1, 1, -1, -1), px(RADIUS) - 1), theme.ink, 2)
-        return
-    paint_shadow(painter, rect, px(RADIUS), _DEPTH)
-    fill(painter, shape, panel_gradient(theme, rect))
-    stroke(painter, rounded_rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), px(RADIUS)), colour(theme.line, 0.22), 1)
-
-
-def width_of(text: str, font: QFont) -> float:
-    """Return the width in pixels of a text on one line."""
-    return QFontMetricsF(font).horizontalAdvance(text)
+    if not theme.high_contrast:
+        paint_shadow(painter, rect, px(RADIUS), _DEPTH)
+    paint_panel_body(painter, rect, theme, px(RADIUS), 0.22)
 
 
 def height_of(text: str, font: QFont, width: float) -> float:
@@ -139,6 +128,6 @@ def _size_in_line(usual: QFont, text: str, width: float, sizes: Sequence[int]) -
     font = QFont(usual)
     for pixels in sizes:
         font.setPixelSize(pixels)
-        if width_of(text, font) <= width:
+        if text_width(text, font) <= width:
             return pixels
     return sizes[-1]

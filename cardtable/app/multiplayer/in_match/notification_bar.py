@@ -17,7 +17,8 @@ from cardtable.app.multiplayer.in_match.notification_content import (
     NotificationContent,
 )
 from cardtable.app.multiplayer.in_match.notification_widgets import CountdownRing, FittedLabel
-from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
+from cardtable.app.overlays.overlay_style import mirrored_rect, px_in, set_overlay_unit, unit_in
+from cardtable.app.widgets.basic_widgets import discard
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.app.widgets.palette import DARK, HIGH_CONTRAST, LIGHT, AppPalette, apply_palette, is_dark
 from cardtable.core.basics.frozen_dataclass import frozen
@@ -244,8 +245,7 @@ class NotificationBar(QWidget):
         kept = {shown: before.pop(shown) for shown in offered if shown in before and shown.act not in anew}
         for button in before.values():
             button.setDown(False)  # its release does nothing any more
-            button.hide()
-            button.deleteLater()
+            discard(button)
         self.buttons, self._offered = [kept.get(shown) or self._button(shown) for shown in offered], offered
         for one, other in pairwise(self.buttons):
             QWidget.setTabOrder(one, other)
@@ -296,9 +296,7 @@ class NotificationBar(QWidget):
         self._rising.start()
 
     def _mirrored(self, rect: QRectF) -> QRectF:
-        if self.layoutDirection() is Qt.LayoutDirection.RightToLeft:
-            rect.moveLeft(self.width() - rect.right())
-        return rect
+        return mirrored_rect(rect, QRectF(self.rect()), turned=self.isRightToLeft())
 
     def _lay(self) -> None:
         """Place the buttons at the end, the ring before them, and the sentence in the remaining width."""

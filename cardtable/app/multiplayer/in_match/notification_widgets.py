@@ -5,13 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.multiplayer.in_match.notification_content import Countdown
 from cardtable.app.overlays.overlay_style import px_in
 from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.palette import reading_start, sized_font
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.portrait_painter import paint_arc
 from cardtable.table.art.vector_drawing import circle, smooth_painter, stroke
@@ -86,9 +87,7 @@ class CountdownRing(QWidget):
         middle = QPointF(self.width() / 2, self.height() / 2)
         stroke(painter, circle(middle.x(), middle.y(), radius), spent, px_in(self, WIDTH))
         paint_arc(painter, middle, radius, countdown.share(self._clock()), ring, px_in(self, WIDTH))
-        font = QFont(self.font())
-        font.setPixelSize(px_in(self, 11 if long else 13))
-        font.setBold(True)
+        font = sized_font(self, px_in(self, 11 if long else 13), bold=True)
         area = QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius).adjusted(3, 0, -3, 0)
         text = renderer.text(minutes_of(left, renderer)) if long else renderer.number(left)
         paint_text(painter, area, text, font, ink, Align.AlignHCenter)
@@ -129,11 +128,7 @@ class FittedLabel(PlainLabel):
         font = self._type()
         cut = text_width(self.text(), fitted(font, self.text(), self.width())) > self.width()
         set_tip(self, self.text() if cut else "")
-        mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-        painter = QPainter(self)
-        align = Align.AlignRight if mirrored else Align.AlignLeft
-        paint_text(painter, QRectF(self.rect()), self.text(), font, self._ink, align)
-        painter.end()
+        paint_text(QPainter(self), QRectF(self.rect()), self.text(), font, self._ink, reading_start(self))
 
     def _type(self) -> QFont:
         font = QFont(self.font())

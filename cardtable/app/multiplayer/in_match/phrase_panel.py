@@ -9,14 +9,14 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFont, QHideEvent, QKeyEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.overlay_style import px_in, set_overlay_unit, unit_in
-from cardtable.app.widgets.palette import AppPalette
+from cardtable.app.overlays.overlay_style import mirrored_rect, px_in, set_overlay_unit, unit_in
+from cardtable.app.widgets.palette import AppPalette, reading_start, sized_font
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.host.phrases import PHRASES
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.vector_drawing import fill, rounded_rect, smooth_painter, stroke
-from cardtable.table.style.text_painting import Align, paint_text, scale_unit, scaled_stylesheet, text_width
+from cardtable.table.style.text_painting import paint_text, scale_unit, scaled_stylesheet, text_width
 
 COLUMNS: tuple[tuple[Text, tuple[int, ...]], ...] = (
     (translate("Say", "Greetings"), (0, 1, 3, 5, 4, 23, 31, 30)),
@@ -185,16 +185,15 @@ class PhrasePanel(QWidget):
             pad = self._px(PAD)
             head = QRectF(area.x() + pad, box.y() + self._px(8), area.width() - 2 * pad, self._px(26))
             text = self._renderer.text(heading)
-            paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, self._start())
-            between = area.left() if not self._mirrored else area.right()
+            paint_text(painter, head, text, self._font(SMALL_TYPE, bold=True), chrome.accent, reading_start(self))
+            between = area.right() if self.isRightToLeft() else area.left()
             if place:
                 rule = QRectF(between - 3, box.y() + self._px(16), 1, self._px(HEAD - 16) + ROWS * self._row())
                 painter.fillRect(rule, QColor(chrome.hair))
         foot = QRectF(box.x() + self._px(24), box.bottom() - self._px(34), box.width() - self._px(48), self._px(28))
         painter.fillRect(QRectF(box.x() + 16, foot.top() - 2, box.width() - 32, 1), QColor(chrome.hair))
         said = self._renderer.text(_WAIT if self._bars else _HOW)
-        paint_text(painter, foot, said, self._font(SMALL_TYPE), chrome.ink2, self._start())
-        painter.end()
+        paint_text(painter, foot, said, self._font(SMALL_TYPE), chrome.ink2, reading_start(self))
 
     def _button(self, number: int) -> QPushButton:
         button = QPushButton(self)
@@ -234,7 +233,7 @@ class PhrasePanel(QWidget):
 
     def _step(self, across: int, down: int) -> None:
         column, row = self._place()
-        column = (column + (-across if self._mirrored else across)) % len(self._columns)
+        column = (column + (-across if self.isRightToLeft() else across)) % len(self._columns)
         if not 0 <= row + down < ROWS:
             column = (column + down) % len(self._columns)
         self._columns[column][(row + down) % ROWS].setFocus(Qt.FocusReason.TabFocusReason)
@@ -253,13 +252,6 @@ class PhrasePanel(QWidget):
     def _clear(self) -> None:
         self._typed = ""
 
-    @property
-    def _mirrored(self) -> bool:
-        return self.layoutDirection() is Qt.LayoutDirection.RightToLeft
-
-    def _start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self._mirrored else Align.AlignLeft
-
     def _row(self) -> int:
         return self._px(ROW if self._table.height() > self._px(LOW) else LOW_ROW)
 
@@ -269,9 +261,7 @@ class PhrasePanel(QWidget):
         share = min(1.0, room / max(1.0, sum(self._widths)))
         x = RIM + PAD + sum(self._widths[:place]) * share
         rect = QRectF(x, 0, self._widths[place] * share, self.height())
-        if self._mirrored:
-            rect.moveLeft(self.width() - rect.right())
-        return rect
+        return mirrored_rect(rect, QRectF(self.rect()), turned=self.isRightToLeft())
 
     def _lay(self) -> None:
         if not self._widths:
@@ -281,15 +271,14 @@ class PhrasePanel(QWidget):
         for place, column in enumerate(self._columns):
             area = self._column(place)
             for row, button in enumerate(column):
-                corner = QPointF(area.x() + (6 if self._mirrored else 0), RIM + self._px(HEAD) + row * self._row())
+                corner = QPointF(
+                    area.x() + (6 if self.isRightToLeft() else 0), RIM + self._px(HEAD) + row * self._row()
+                )
                 button.setFont(font)
                 button.setGeometry(QRectF(corner.x(), corner.y(), area.width() - 6, self._row() - 2).toRect())
 
     def _font(self, size: int, *, bold: bool = False) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(self._px(size))
-        font.setBold(bold)
-        return font
+        return sized_font(self, self._px(size), bold=bold)
 
 
 _SHEET = """

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPoint, Qt, Signal
-from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtCore import QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.player_names import remote_seat_display
@@ -21,7 +21,7 @@ from cardtable.host.room_messages import RefusalMessage, RoomInfo
 from cardtable.host.room_requests import SitRequest
 from cardtable.host.room_types import UNDER_WAY, RoomSeatInfo, SeatOccupant, is_free
 from cardtable.models.agent_client import AgentClient
-from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
+from cardtable.table.art.vector_drawing import blank_pixmap, circle, fill, painting
 
 if TYPE_CHECKING:
     from cardtable.app.match.match_controller import MatchController
@@ -181,9 +181,7 @@ SIDE = 32
 
 def amber_dot(colour: str) -> QIcon:
     """Return an icon with a dot that marks a menu entry, in a colour as #RRGGBB."""
-    picture = QPixmap(SIDE, SIDE)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = smooth_painter(picture)
-    fill(painter, circle(SIDE / 2, SIDE / 2, SIDE * 0.22), colour)
-    painter.end()
+    picture = blank_pixmap(QSize(SIDE, SIDE))
+    with painting(picture) as painter:
+        fill(painter, circle(SIDE / 2, SIDE / 2, SIDE * 0.22), colour)
     return QIcon(picture)

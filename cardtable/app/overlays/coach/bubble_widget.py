@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from cardtable.app.overlays.coach.coach_content import COACH, PLACE, CoachContent
 from cardtable.app.overlays.overlay_style import mirrored_rect
+from cardtable.app.widgets.basic_widgets import discard
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import INK
@@ -89,8 +90,7 @@ class CoachBubbleContent(QWidget):
         renderer = self._style.renderer
         if [one.act for one in content.buttons] != [one.act for one in self.content.buttons] or not self.buttons:
             for gone in self.buttons:
-                gone.hide()
-                gone.deleteLater()
+                discard(gone)
             last = len(content.buttons) - 1
             self.buttons = [CoachBubbleButton(self._style, self, primary=at == last) for at in range(last + 1)]
             for button, one in zip(self.buttons, content.buttons, strict=True):

@@ -24,7 +24,7 @@ from cardtable.models.play_history import PastTrick
 from cardtable.table.art.card_marks import paint_cancelled, paint_winner
 from cardtable.table.art.card_pixmaps import CardPixmaps, depth_of, paint_shadow
 from cardtable.table.art.themes import RADIUS, WIDTH, Theme
-from cardtable.table.art.vector_drawing import rounded_rect, smooth_painter, stroke
+from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
 
 _NONE = translate("Tricks", "No trick of this deal has been finished yet.")
 _WON = in_person_form(
@@ -169,11 +169,8 @@ class TrickWidget(PictureWidget):
         name = QFontMetricsF(font).elidedText(self._renderer.seat(seat), elide, widest)
         room = QRectF(0, 0, QFontMetricsF(font).horizontalAdvance(name) + self._px(18), self._px(20))
         room.moveCenter(place)
-        plate = QColor(self._theme.plate)
-        plate.setAlphaF(self._theme.plate_alpha)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self._theme.glow) if won else plate)
-        painter.drawRoundedRect(room, room.height() / 2, room.height() / 2)
+        plate = colour(self._theme.glow) if won else colour(self._theme.plate, self._theme.plate_alpha)
+        fill(painter, rounded_rect(room, room.height() / 2), plate)
         painter.setPen(QColor(self._theme.accent_ink if won else self._theme.ink))
         painter.setFont(font)
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter, name)

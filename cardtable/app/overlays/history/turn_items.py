@@ -187,7 +187,6 @@ class TurnDelegate:
         if isinstance(row, TurnNote):
             self._paint_note(painter, top, row)
             return
-        painter.save()
         paler = EARLIER_IN_CONTRAST if self._look.theme.high_contrast else EARLIER
         painter.setOpacity(paler if row.earlier and not chosen else 1.0)
         self._paint_ground(painter, top, row, chosen=chosen)
@@ -200,7 +199,7 @@ class TurnDelegate:
                 self._paint_news(painter, y, glow)
             self._paint_line(painter, y, part)
             y += LINE_HIGH * self._unit
-        painter.restore()
+        painter.setOpacity(1.0)
 
     @property
     def _room(self) -> float:

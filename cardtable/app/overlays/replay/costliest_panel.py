@@ -18,6 +18,7 @@ from cardtable.app.overlays.overlay_style import (
     unit_in,
 )
 from cardtable.app.overlays.replay.decision_markers import FreeArea
+from cardtable.app.widgets.basic_widgets import discard
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.table.art.themes import Theme
 from cardtable.table.art.vector_drawing import colour, fill, rounded_rect, smooth_painter, stroke
@@ -55,8 +56,7 @@ class CostliestPanel(QWidget):
 
     def show_decisions(self, decisions: Sequence[CostlyDecision]) -> None:
         for row in self.rows:
-            row.hide()
-            row.deleteLater()
+            discard(row)
         self.rows = [_CostlyDecisionRow(dear, self._renderer, self) for dear in decisions]
         for row in self.rows:
             row.clicked.connect(partial(self.chosen.emit, row.dear.moment))

@@ -29,7 +29,7 @@ from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import Theme
-from cardtable.table.art.vector_drawing import blank_pixmap, colour, smooth_painter
+from cardtable.table.art.vector_drawing import blank_pixmap, colour, painting, smooth_painter
 from cardtable.table.style.text_painting import Align, paint_text
 
 AGAIN = translate("Match end", "Play again")
@@ -205,11 +205,9 @@ class MatchResultPage(QWidget):
             return
         if name not in self._layers:
             dpr = self.devicePixelRatioF()
-            layer = blank_pixmap(self.size() * dpr, dpr)
-            inner = smooth_painter(layer)
-            paint(inner)
-            inner.end()
-            self._layers[name] = layer
+            layer = self._layers[name] = blank_pixmap(self.size() * dpr, dpr)
+            with painting(layer) as inner:
+                paint(inner)
         painter.drawPixmap(0, 0, self._layers[name])
 
     def _paint_told(self, painter: QPainter) -> None:
