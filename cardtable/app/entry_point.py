@@ -77,7 +77,7 @@ def _run_without_window(command: str, arguments: Sequence[str]) -> int:
 
 
 def _renderer(arguments: Sequence[str], *, usual_digits: bool = False) -> TextRenderer:
-    from cardtable.app.i18n.terminal_renderer import TerminalRenderer, command_language
+    from cardtable.app.i18n.catalogue_renderer import TerminalRenderer, command_language
 
     return TerminalRenderer(command_language(arguments), usual=usual_digits)
 

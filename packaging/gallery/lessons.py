@@ -1,6 +1,6 @@
 """The coach of each game's first lesson: what only tells, what asks, the question whether to leave, the end."""
 
-from cardtable.app.overlays.coach.coach_content import CoachAction
+from cardtable.app.overlays.coach.bubble_widget import CoachAction
 from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 from cardtable.core.guidance.lessons import LEARNER
 from cardtable.families.hearts.actions import PassCards

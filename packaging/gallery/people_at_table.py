@@ -6,11 +6,10 @@ from dataclasses import replace
 
 from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
 from cardtable.app.dialogs.help.verification_results import Runs, rows_of
-from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.multiplayer.in_match.notification_content import Countdown, PendingProposal, question_of
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, NoticeKind, RoomNotice, RoomStatus
 from cardtable.app.multiplayer.in_match.participant_state import ParticipantState, RunningClock, shown_of
 from cardtable.app.multiplayer.in_match.phrase_panel import PhrasePanel
-from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, question_of
 from cardtable.app.widgets.palette import LIGHT, DialogOwner
 from cardtable.core.cards import parse_cards
 from cardtable.core.zones import Seat

@@ -14,8 +14,7 @@ import pytest
 from PySide6.QtCore import QTranslator
 
 from cardtable.app.i18n.catalogue_compiler import compile_translations, written
-from cardtable.app.i18n.grammar import ENTRIES
-from cardtable.app.i18n.terminal_renderer import (
+from cardtable.app.i18n.catalogue_renderer import (
     BadCatalogue,
     MoCatalogue,
     TerminalRenderer,
@@ -23,6 +22,7 @@ from cardtable.app.i18n.terminal_renderer import (
     first_known,
     wanted_languages,
 )
+from cardtable.app.i18n.grammar import ENTRIES
 from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, resource_folder
 from cardtable.core.rules import Measure
 from cardtable.core.text import translate

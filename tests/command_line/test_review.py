@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.i18n.terminal_renderer import TerminalRenderer
+from cardtable.app.i18n.catalogue_renderer import TerminalRenderer
 from cardtable.command_line.review import run
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.record import write_record

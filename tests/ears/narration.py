@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from cardtable.app.i18n.terminal_renderer import TerminalRenderer
+from cardtable.app.i18n.catalogue_renderer import TerminalRenderer
 from cardtable.core.events import Announced, Event, TrickWon
 from cardtable.core.language.speech_forms import SpokenForms
 from cardtable.core.record import Record

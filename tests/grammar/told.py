@@ -15,9 +15,8 @@ from typing import NamedTuple
 from xml.etree import ElementTree
 
 from cardtable.app.i18n.catalogue_compiler import written
-from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, NumberFormat, User, usually_native
+from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, MoCatalogue, NumberFormat, User, usually_native
 from cardtable.app.i18n.grammar import ENTRIES, Hole, parse
-from cardtable.app.i18n.terminal_renderer import MoCatalogue
 from cardtable.app.match.player_names import NAMES
 from cardtable.core.cards import ACE, JOKER, Card, Suit, standard_pack
 from cardtable.core.language.card_names import cards_in_sentence, counted_by_rank, ranks_name

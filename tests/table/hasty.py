@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.i18n.terminal_renderer import TerminalRenderer
+from cardtable.app.i18n.catalogue_renderer import TerminalRenderer
 from cardtable.core.controls import Draft
 from cardtable.core.language.speech_forms import WordingLevel
 from cardtable.core.rules import AnyGame

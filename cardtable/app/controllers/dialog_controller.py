@@ -366,7 +366,7 @@ class DialogController:
         return HelpController(self._program, self._owner, self.lessons.begin)
 
     def shortcuts(self) -> None:
-        from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
+        from cardtable.app.dialogs.help.help_dialogs import ShortcutsDialog, groups_with
         from cardtable.app.settings.key_settings import changed_keys
 
         keys = changed_keys(self._program.settings.keys)

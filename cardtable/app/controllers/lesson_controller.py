@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from cardtable.app.match.match_controller import MatchController
 from cardtable.app.match.player_names import default_players, saved_players
 from cardtable.app.match.table_appearance import LOOK
-from cardtable.app.overlays.coach.coach_content import HEADING
 from cardtable.app.program import Program
 from cardtable.app.storage.lesson_progress import LessonProgress, LessonProgressFile
 from cardtable.app.storage.match_store import OpenedMatch
@@ -27,6 +26,7 @@ if TYPE_CHECKING:
     from cardtable.app.overlays.coach.lesson_coach import LessonCoach, LessonOffer
 
 
+_HEADING = translate("Lesson", "%1, a lesson", "the name of a game")
 _NOT_HERE = translate("Lesson", "Leave the table with people first: they would have to wait for you.")
 
 
@@ -165,7 +165,7 @@ class LessonController(QObject):
 
     def _label(self) -> None:
         if self._game is not None:
-            self._program.window.label(None, HEADING.filled(self._game.name))
+            self._program.window.label(None, _HEADING.filled(self._game.name))
 
     def _retranslate(self) -> None:
         if self.is_on:

@@ -14,8 +14,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
+from cardtable.app.i18n.catalogue_renderer import message_context
 from cardtable.app.i18n.grammar import ENTRIES
-from cardtable.app.i18n.terminal_renderer import message_context
 from cardtable.app.platform.resource_paths import SENTENCES, SOURCE_TREE, is_source_tree, resource_folder
 
 

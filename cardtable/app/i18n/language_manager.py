@@ -8,8 +8,14 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
-from cardtable.app.i18n.catalogue_renderer import CatalogueRenderer, NumberFormat, is_right_to_left, usually_native
-from cardtable.app.i18n.terminal_renderer import first_known, wanted_languages
+from cardtable.app.i18n.catalogue_renderer import (
+    CatalogueRenderer,
+    NumberFormat,
+    first_known,
+    is_right_to_left,
+    usually_native,
+    wanted_languages,
+)
 from cardtable.app.platform.fonts import Fonts
 from cardtable.app.platform.resource_paths import resource_folder
 from cardtable.app.settings.setting_choices import Digits

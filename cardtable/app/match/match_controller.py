@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible
 
-from cardtable.app.audio.cue_scheduler import CueScheduler
-from cardtable.app.audio.sound_cues import Cue, in_silence
+from cardtable.app.audio.sound_cues import Cue, CueScheduler, in_silence
 from cardtable.app.i18n.language_manager import AppRenderer, TableRenderer
 from cardtable.app.match.auto_play import AutoFinish, AutoLastCard, faster
 from cardtable.app.match.player_names import PEOPLE, SeatDisplay, WhoSits, local_seat_display, plate_names

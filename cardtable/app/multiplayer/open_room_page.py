@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Signal
@@ -13,8 +12,7 @@ from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QStackedWi
 from cardtable.app.dialogs.common.dialog_base import MARGIN
 from cardtable.app.dialogs.common.game_emblem import EmblemCache
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
-from cardtable.app.forms.form_rows import FormRow
-from cardtable.app.forms.option_editors import editor_for
+from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.multiplayer.multiplayer_widgets import ProfilePrompt, columns, page_room
 from cardtable.app.settings.house_rule_settings import HouseRuleSettings
 from cardtable.app.settings.settings_sections import Settings
@@ -144,7 +142,6 @@ class OpenRoomPage(QWidget):
         self._games = {name: game for name, game in games.items() if game.public is not None}
         self._phrases = RetranslatedTexts(renderer)
         self._choices: dict[str, RulesSelector] = {}
-        self._house = settings.house
         self._column = fill_box(QVBoxLayout(self), spacing=4, margins=(MARGIN, 18, MARGIN, 12))
         self._phrases.paragraph(self._column, _HEADING, "heading")
         self._column.addSpacing(2)
@@ -152,25 +149,14 @@ class OpenRoomPage(QWidget):
         self._column.addWidget(self.tiles)
         self._stack = QStackedWidget(self)
         self._column.addWidget(self._stack)
-        self._rows = self._add_house_rows()
+        self._phrases.paragraph(self._column, _AT_TABLE, "group")
+        others = frozenset(info.name for info in describe(HouseRuleSettings)) - _FIRST_HOUSE_RULES
+        self._house = OptionForm(renderer, settings.house, hidden=others)
+        self._house.complete()  # at once: the tab order of the page is set when it is shown
+        self._column.addWidget(self._house)
         self._column.addStretch(1)
         self.tiles.chosen.connect(self._choose)
         self.tiles.choose(settings.last_game)
-
-    def _add_house_rows(self) -> list[FormRow]:
-        self._phrases.paragraph(self._column, _AT_TABLE, "group")
-        rows: list[FormRow] = []
-        for info in describe(HouseRuleSettings):
-            if info.name in _FIRST_HOUSE_RULES:
-                editor = editor_for(self._renderer, type(info.default), info)
-                editor.setValue(self._house.value(info.name))
-                editor.edited.connect(partial(self._set, info.name))
-                rows.append(FormRow(self._renderer, info.label, info.help, editor, first=not rows))
-                self._column.addWidget(rows[-1])
-        return rows
-
-    def _set(self, name: str, value: object) -> None:
-        self._house = self._house.changed(name, value)
 
     def _choose(self, game: str) -> None:
         if game not in self._choices:
@@ -190,8 +176,9 @@ class OpenRoomPage(QWidget):
 
     def wanted(self) -> NewRoomConfig:
         """Return the choices as a configuration."""
-        choice = self.choice
-        return NewRoomConfig(self._game, choice.settled(), choice.seats, house_of(self._house), self._house.outside)
+        choice, house = self.choice, self._house.options()
+        assert isinstance(house, HouseRuleSettings)
+        return NewRoomConfig(self._game, choice.settled(), choice.seats, house_of(house), house.outside)
 
     def ask(self, who: ProfilePrompt) -> None:
         """Insert the profile prompt above the choices."""
@@ -202,5 +189,5 @@ class OpenRoomPage(QWidget):
         self.tiles.retranslate()
         for choice in self._choices.values():
             choice.retranslate()
-        for row in self._rows:
-            row.retranslate()
+        self._house.retranslate()
+        self._house.complete()

@@ -101,12 +101,12 @@ class RoomRulesDialog(Dialog):
         rows: list[tuple[str, Text, Text, OptionEditor, object]] = [
             (info.name, info.label, info.help, editor_for(renderer, type(info.default), info), rules.value(info.name))
             for info in describe(HouseRuleSettings)
-            if info.name != "router"  # asked when the room was opened
+            if info.name != "outside"  # asked when the room was opened
         ]
         levels = ChoiceEditor(
             renderer, lambda: [(renderer.text(level_label(level)), level) for level in self._game.players]
         )
-        rows.insert(5, ("substitute", SUBSTITUTE, SUBSTITUTE_HELP, levels, self._house.substitute))
+        rows.insert(4, ("substitute", SUBSTITUTE, SUBSTITUTE_HELP, levels, self._house.substitute))
         for place, (name, label, help, editor, value) in enumerate(rows):
             editor.edited.connect(partial(self._set, name))
             self._row(column, label, help, editor, value, first=place == 0)

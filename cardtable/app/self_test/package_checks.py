@@ -19,7 +19,7 @@ from PySide6.QtGui import QFontDatabase, QImage, QPainter
 
 from cardtable.app.audio.audio_device import AudioMixer, load_sounds, open_with
 from cardtable.app.i18n.catalogue_compiler import prepare_catalogues
-from cardtable.app.i18n.terminal_renderer import BadCatalogue, MoCatalogue
+from cardtable.app.i18n.catalogue_renderer import BadCatalogue, MoCatalogue
 from cardtable.app.platform.fonts import BUNDLED, files
 from cardtable.app.platform.resource_paths import PACKAGE, resource_folder
 from cardtable.app.self_test.window_check import SelfTestFailure

@@ -12,10 +12,9 @@ from PySide6.QtWidgets import QWidget
 from cardtable.app.dialogs.common.question_dialogs import ClaimDialog, ConfirmDialog
 from cardtable.app.dialogs.common.saved_matches_dialog import SavedMatchesDialog
 from cardtable.app.dialogs.help.fairness_dialog import FairnessDialog, FairnessInfo
-from cardtable.app.dialogs.help.help_dialogs import AboutDialog, HelpDialog
+from cardtable.app.dialogs.help.help_dialogs import AboutDialog, HelpDialog, ShortcutsDialog
 from cardtable.app.dialogs.help.how_to_play_dialog import HowToPlayDialog
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
-from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog
 from cardtable.app.dialogs.help.verification_dialog import DealVerificationDialog, what_it_cannot_show
 from cardtable.app.dialogs.help.verification_results import Runs, rows_of
 from cardtable.app.dialogs.new_game.new_game_dialog import NewGameDialog

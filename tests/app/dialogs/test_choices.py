@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.common.paged_dialog import chain_within
-from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog, groups_with
+from cardtable.app.dialogs.help.help_dialogs import ShortcutsDialog, groups_with
 from cardtable.app.dialogs.new_game.new_game_dialog import GamePage, NewGameDialog
 from cardtable.app.dialogs.preferences.preference_pages import GameRulesPage
 from cardtable.app.dialogs.preferences.preferences_dialog import PreferencesDialog

@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.dialogs.common.dialog_base import Dialog
-from cardtable.app.dialogs.help.help_dialogs import AboutDialog
-from cardtable.app.dialogs.help.shortcuts_dialog import ShortcutsDialog
+from cardtable.app.dialogs.help.help_dialogs import AboutDialog, ShortcutsDialog
 from cardtable.app.i18n.catalogue_renderer import NumberFormat
 from cardtable.app.i18n.language_manager import AppRenderer
 

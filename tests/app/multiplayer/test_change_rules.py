@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.multiplayer.room_rules_dialog import RoomRulesDialog
 from cardtable.app.multiplayer.room_texts import summarize_rules
+from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.games import discover, in_order
 from cardtable.host.room_types import HouseRules
 from tests.app.dialogs.speech import TestWords
@@ -40,3 +41,17 @@ def test_another_game_begins_with_its_usual_rules_and_seats(qtbot: QtBot) -> Non
         assert set(wanted.options) == set(game.options().save())
         assert one.seats.controls()
         assert wanted.house == HouseRules(patience=60)
+
+
+def test_every_switch_of_the_house_rules_can_be_turned(qtbot: QtBot) -> None:
+    one = dialog(qtbot)
+    one.list.setCurrentRow(1)
+    before = HouseRules(patience=60)
+
+    for switch in one.findChildren(ToggleSwitch):
+        switch.click()
+
+    house = one.arrange().house
+    assert house is not None
+    turned = ("findable", "watchers", "newcomers", "hints", "undo")
+    assert [name for name in turned if getattr(house, name) == getattr(before, name)] == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from cardtable.app.multiplayer.in_match.notification_content import question_of
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus
 from cardtable.app.multiplayer.in_match.participant_state import (
     ParticipantState,
@@ -12,7 +13,6 @@ from cardtable.app.multiplayer.in_match.participant_state import (
     shown_of,
     time_over,
 )
-from cardtable.app.multiplayer.in_match.proposal_texts import question_of
 from cardtable.core.text import Text
 from cardtable.core.zones import Seat
 from cardtable.host.room_messages import ClockMessage, RoomInfo

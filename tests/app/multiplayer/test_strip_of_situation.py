@@ -6,7 +6,12 @@ from dataclasses import replace
 
 import pytest
 
-from cardtable.app.multiplayer.in_match.notification_content import Countdown, NotificationAction
+from cardtable.app.multiplayer.in_match.notification_content import (
+    Countdown,
+    NotificationAction,
+    PendingProposal,
+    pending_proposal,
+)
 from cardtable.app.multiplayer.in_match.notification_rules import (
     ConnectionStatus,
     NoticeKind,
@@ -14,7 +19,6 @@ from cardtable.app.multiplayer.in_match.notification_rules import (
     RoomStatus,
     strip_of,
 )
-from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal, pending_proposal
 from cardtable.core.cards import Card, parse_cards
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.core.zones import Seat

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.match.match_controller import MatchController
+from cardtable.app.overlays.coach.bubble_widget import CoachAction
 from cardtable.app.overlays.coach.coach_bubble import CoachBubble
-from cardtable.app.overlays.coach.coach_content import CoachAction
 from cardtable.app.overlays.coach.lesson_coach import LessonCoach
 from cardtable.core.cards import Card, Suit
 from cardtable.core.controls import Press, Tap

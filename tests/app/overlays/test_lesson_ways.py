@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.overlays.coach.coach_content import CoachAction
+from cardtable.app.overlays.coach.bubble_widget import CoachAction
 from cardtable.core.guidance.lessons import AnyLesson
 from cardtable.core.rules import AnyGame
 from cardtable.games import discover

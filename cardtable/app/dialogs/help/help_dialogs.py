@@ -1,18 +1,22 @@
-"""Help dialogs: about the program, and a page on mouse, keyboard, screen reader and speech."""
+"""Help dialogs: about the program, a page on mouse, keyboard, screen reader and speech, and all commands with keys."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import qVersion
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from cardtable import __version__
-from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
+from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
 
 tr = partial(translate, "Help")
@@ -146,3 +150,172 @@ class HelpDialog(Dialog):
         self.button(CLOSE, Role.RejectRole, primary=True)
         ParagraphNavigator(area).begin()
         self.fit(640, 660)
+
+
+_ALL_KEYS = translate("Keyboard", "All keys")
+_OR = translate("Keyboard", "%1 or %2", "two keys for one command")
+_TO = translate("Keyboard", "%1 to %2", "a row of keys")
+_SPOKEN = translate("Keyboard", "%1: %2", "a command and its keys, as they are spoken")
+_ALPHABETS = translate("Keyboard", "The keys stay the same when the keyboard writes another alphabet.")
+PRINTED = {"Left": "←", "Right": "→", "Return": "Enter"}  # as printed on keys, in place of Qt's names
+RANGE = "…"  # stands between the first and the last key of a range
+
+
+@frozen
+class KeyGroup:
+    """Heading with its commands and their keys in Qt's portable form; `fixed`: the keys cannot be changed."""
+
+    title: Text
+    commands: tuple[tuple[Text, tuple[str, ...]], ...]
+    fixed: bool = False
+
+
+tr_keys = partial(translate, "Keyboard")
+
+
+def _group(title: Text, *commands: tuple[Text, tuple[str, ...]], fixed: bool = False) -> KeyGroup:
+    return KeyGroup(title, commands, fixed)
+
+
+STANDARD: tuple[KeyGroup, ...] = (
+    _group(
+        tr_keys("At the table"),
+        (tr_keys("Move through the hand"), ("Left", "Right")),
+        (tr_keys("To another suit or rank in the hand"), (",", ".")),
+        (tr_keys("Play the card"), ("Return",)),
+        (tr_keys("Select the card"), ("Space",)),
+        (tr_keys("Play the first to ninth card that may be played"), ("1", RANGE, "9")),
+        (tr_keys("Next pile"), ("Tab",)),
+        (tr_keys("From part to part of the table"), ("F6", "Shift+F6")),
+        (tr_keys("Clear the selection"), ("Esc",)),
+    ),
+    _group(
+        tr_keys("Look and ask"),
+        (tr_keys("Hint"), ("H",)),
+        (tr_keys("Score sheet"), ("Shift+S",)),
+        (tr_keys("What happened, and the last tricks"), ("Shift+L",)),
+    ),
+    _group(
+        tr_keys("Questions, answered aloud"),
+        (tr_keys("Cards on the table"), ("C",)),
+        (tr_keys("My hand"), ("D",)),
+        (tr_keys("What may be played"), ("P",)),
+        (tr_keys("Whose turn it is, and what to do"), ("W",)),
+        (tr_keys("Cards each player has left"), ("E",)),
+        (tr_keys("Points in brief"), ("S",)),
+        (tr_keys("Melds, trumps or points taken"), ("M",)),
+        (tr_keys("The last trick or turn"), ("L",)),
+        (tr_keys("Explain this card"), ("X",)),
+        (tr_keys("All about a player, you first"), ("Shift+1", RANGE, "Shift+9")),
+        (tr_keys("Describe the table"), ("T",)),
+        (tr_keys("Repeat what was said"), ("R", "Backspace")),
+        (tr_keys("What was said before"), ("Shift+Backspace",)),
+        (tr_keys("What was said after that"), ("Ctrl+Backspace",)),
+        (tr_keys("What was said, as a list"), ("Ctrl+J",)),
+    ),
+    _group(
+        tr_keys("The game"),
+        (tr_keys("New game"), ("F2", "Ctrl+N")),
+        (tr_keys("Undo"), ("Ctrl+Z",)),
+        (tr_keys("Redo"), ("Ctrl+Shift+Z", "Ctrl+Y")),
+        (tr_keys("Finish the deal"), ("Ctrl+F",)),
+        (tr_keys("Deal number"), ("Ctrl+D",)),
+        (tr_keys("Quit"), ("Ctrl+Q",)),
+    ),
+    _group(
+        tr_keys("After a deal"),
+        (tr_keys("Next deal"), ("Return",)),
+        (tr_keys("Hide the points"), ("Esc",)),
+        (tr_keys("Look at the deal"), ("B",)),
+        (tr_keys("Card by card"), ("Left", "Right")),
+        (tr_keys("By tricks or turns"), ("Ctrl+Left", "Ctrl+Right")),
+        (tr_keys("To the next choice that cost points, or back"), ("M", "Shift+M")),
+        (tr_keys("All choices there, and Enter plays on"), ("W",)),
+        fixed=True,
+    ),
+    _group(
+        tr_keys("At a table with other people"),
+        (tr_keys("Yes or no to what somebody asks"), ("Y", "N")),
+        (tr_keys("Say something"), ("V",)),
+        (tr_keys("The nine phrases used last"), ("Ctrl+1", RANGE, "Ctrl+9")),
+        (tr_keys("To the bar at the bottom and back"), ("F6",)),
+    ),
+    _group(
+        tr_keys("The window"),
+        (tr_keys("How to play"), ("F1",)),
+        (tr_keys("Rules of this game"), ("Shift+F1",)),
+        (tr_keys("Full screen"), ("F11",)),
+        (tr_keys("Larger or smaller text"), ("Ctrl++", "Ctrl+-")),
+        (tr_keys("Usual text size"), ("Ctrl+0",)),
+        (tr_keys("Sounds"), ("Ctrl+M",)),
+        (tr_keys("Preferences"), ("Ctrl+,",)),
+    ),
+)
+
+
+class ShortcutsDialog(Dialog):
+    """Dialog with a command and its keys per line; `groups` are those in force."""
+
+    def __init__(
+        self, renderer: TextRenderer, groups: Sequence[KeyGroup] = STANDARD, owner: DialogOwner = NO_OWNER
+    ) -> None:
+        super().__init__(renderer, _ALL_KEYS, owner)
+        content, column = page()
+        self._keys: list[tuple[QLabel, QLabel, tuple[str, ...]]] = []
+        note = paragraph(content, "note")
+        self.phrases.put(note.setText, _ALPHABETS)
+        column.addWidget(note)
+        for group in groups:
+            title = paragraph(content, "group", 2)
+            title.setContentsMargins(0, 8, 0, 0)
+            self.phrases.put(title.setText, group.title)
+            column.addWidget(title)
+            for text, keys in group.commands:
+                command, label = paragraph(content), PlainLabel(content)
+                self.phrases.put(command.setText, text)
+                label.setProperty("role", "strong")
+                row = QHBoxLayout()
+                column.addLayout(row)
+                fill_box(row, (command, 1), label, spacing=16)
+                self._keys.append((command, label, keys))
+        column.addStretch(1)
+        self._show_keys()
+        area = ScrollPage(content)
+        self.put_body(area)
+        self.button(CLOSE, Role.RejectRole, primary=True)
+        ParagraphNavigator(area).begin()
+        self.fit(600, 720)
+
+    def retranslate(self) -> None:
+        super().retranslate()
+        self._show_keys()
+
+    def _show_keys(self) -> None:
+        for command, label, keys in self._keys:
+            names = [_key_name(key, self.renderer) for key in keys if key != RANGE]
+            both = _TO if RANGE in keys else _OR
+            label.setText(names[0] if len(names) == 1 else self.renderer.text(both.filled(*names)))
+            command.setAccessibleName(self.renderer.text(_SPOKEN.filled(command.text(), label.text())))
+
+
+def _key_name(key: str, renderer: TextRenderer) -> str:
+    modifiers, plus, own = key.rpartition("+")
+    printed = renderer.number(int(own)) if own.isdigit() else PRINTED.get(own)
+    return _native(key) if printed is None else _native(f"{modifiers}{plus}A").removesuffix("A") + printed
+
+
+def _native(key: str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def groups_with(changed: Mapping[str, str]) -> tuple[KeyGroup, ...]:
+    """Return the standard groups with changed single keys, by their default keys; "" removes a key."""
+
+    def replaced(keys: tuple[str, ...]) -> tuple[str, ...]:
+        return tuple(filter(None, (changed.get(key, key) for key in keys)))
+
+    def renewed(group: KeyGroup) -> KeyGroup:
+        commands = ((text, replaced(keys)) for text, keys in group.commands)
+        return replace(group, commands=tuple((text, keys) for text, keys in commands if keys))
+
+    return tuple(group if group.fixed else renewed(group) for group in STANDARD)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Mapping
 
-from cardtable.app.multiplayer.in_match import proposal_texts
+from cardtable.app.multiplayer.in_match import notification_content as proposals
 from cardtable.app.multiplayer.in_match.notification_content import (
     Countdown,
     NotificationAction,
@@ -67,7 +67,7 @@ class RoomStatus:
     reason: DisconnectCode | ConnectionProblem | None = None  # reason of the connection loss, None if unknown
     waits_until: Countdown | None = None  # for an absent host
     asks_alone: bool = False  # the table shows the question whether to play on without the host
-    wish: proposal_texts.PendingProposal | None = None
+    wish: proposals.PendingProposal | None = None
     paused: bool = False
     over: bool = False  # the match has ended, and this person has not answered about another
     replaced: bool = False  # a computer plays for this person, who is present
@@ -127,8 +127,8 @@ _GO_ON = NotificationButton(NotificationAction.GO_ON, translate("Strip", "Contin
 _PLAY_AGAIN = NotificationButton(
     NotificationAction.PLAY_AGAIN, translate("Strip", "Play again", "oneself, not the computer"), filled=True
 )
-_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, proposal_texts.GLADLY, filled=True)
-_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, proposal_texts.NO_THANKS)
+_GLADLY = NotificationButton(NotificationAction.ANOTHER_MATCH, proposals.GLADLY, filled=True)
+_NO_THANKS = NotificationButton(NotificationAction.NO_OTHER_MATCH, proposals.NO_THANKS)
 _ALL_RIGHT = NotificationButton(NotificationAction.ALL_RIGHT, translate("Strip", "All right"))
 _COPY = NotificationButton(NotificationAction.COPY_INVITATION, translate("People", "Copy the invitation"), filled=True)
 _SHOW = NotificationButton(NotificationAction.SHOW, translate("Strip", "Show"))
@@ -141,11 +141,9 @@ def strip_of(now: RoomStatus) -> NotificationContent | None:
     if now.paused and (now.wish is None or now.wish.wish is RoomProposalKind.GO_ON):
         return _paused(now)
     if now.wish is not None:
-        return proposal_texts.content_of(now.wish, now.me, now.portraits, keys=now.letters)
+        return proposals.content_of(now.wish, now.me, now.portraits, keys=now.letters)
     if now.over and now.me is not None:
-        return NotificationContent(
-            proposal_texts.REMATCH, proposal_texts.REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS)
-        )
+        return NotificationContent(proposals.REMATCH, proposals.REMATCH_BEGINS, "cards", buttons=(_GLADLY, _NO_THANKS))
     if now.replaced:
         second = _WHENEVER_BY_KEY if now.letters else _WHENEVER
         return NotificationContent(_REPLACED, second, "computer", buttons=(_PLAY_AGAIN,))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import field, replace
 
-from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.multiplayer.in_match.notification_content import Countdown, PendingProposal
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, RoomNotice, RoomStatus
 from cardtable.app.multiplayer.in_match.notification_widgets import minutes_of
-from cardtable.app.multiplayer.in_match.proposal_texts import PendingProposal
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, Who, translate
 from cardtable.core.zones import Seat

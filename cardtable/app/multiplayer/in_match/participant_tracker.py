@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from cardtable.app.match.undo_texts import last_played, moves_of
-from cardtable.app.multiplayer.in_match.notification_content import Countdown
+from cardtable.app.multiplayer.in_match.notification_content import Countdown, pending_proposal
 from cardtable.app.multiplayer.in_match.notification_rules import ConnectionStatus, NoticeKind, RoomNotice
 from cardtable.app.multiplayer.in_match.participant_state import (
     TRIED_S,
@@ -19,7 +19,6 @@ from cardtable.app.multiplayer.in_match.participant_state import (
     lost_by,
     taken_over,
 )
-from cardtable.app.multiplayer.in_match.proposal_texts import pending_proposal
 from cardtable.app.multiplayer.in_match.seat_changes import changed_seats
 from cardtable.core.events import Event
 from cardtable.core.zone_kinds import ZoneKinds

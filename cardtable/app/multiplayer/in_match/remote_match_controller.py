@@ -9,7 +9,12 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from cardtable.app.match.match_status import match_heading
-from cardtable.app.multiplayer.in_match.notification_content import NotificationAction
+from cardtable.app.multiplayer.in_match.notification_content import (
+    OPEN_HERE,
+    NotificationAction,
+    answer_of,
+    question_of,
+)
 from cardtable.app.multiplayer.in_match.notification_controller import NotificationController
 from cardtable.app.multiplayer.in_match.notification_rules import RoomStatus
 from cardtable.app.multiplayer.in_match.participant_state import (
@@ -21,7 +26,6 @@ from cardtable.app.multiplayer.in_match.participant_state import (
     time_over,
 )
 from cardtable.app.multiplayer.in_match.participant_tracker import DealEvents, ParticipantTracker
-from cardtable.app.multiplayer.in_match.proposal_texts import OPEN_HERE, answer_of, question_of
 from cardtable.app.multiplayer.in_match.seat_changes import SeatChanges
 from cardtable.app.program import Program
 from cardtable.core.text import Text

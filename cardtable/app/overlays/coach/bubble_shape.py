@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from cardtable.app.overlays.coach.coach_content import SHOW_AGAIN
+from cardtable.app.overlays.coach.bubble_widget import SHOW_AGAIN
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.themes import PAPER

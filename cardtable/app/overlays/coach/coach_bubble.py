@@ -10,8 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from cardtable.app.overlays.coach.bubble_shape import BubbleShape, CollapsedCoachDot
-from cardtable.app.overlays.coach.bubble_widget import CoachBubbleContent
-from cardtable.app.overlays.coach.coach_content import CoachContent
+from cardtable.app.overlays.coach.bubble_widget import CoachBubbleContent, CoachContent
 from cardtable.app.overlays.coach.coach_targets import CoachTargets, Spotlight
 from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.table.cards.card_widget import CardWidget

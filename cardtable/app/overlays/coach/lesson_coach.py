@@ -6,9 +6,9 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import MatchController
-from cardtable.app.overlays.coach import coach_content as texts
+from cardtable.app.overlays.coach import bubble_widget as texts
+from cardtable.app.overlays.coach.bubble_widget import CoachAction, CoachButton, CoachContent, content_of
 from cardtable.app.overlays.coach.coach_bubble import CoachBubble, CoachKeyFilter
-from cardtable.app.overlays.coach.coach_content import CoachAction, CoachButton, CoachContent, content_of
 from cardtable.core.controls import Draft
 from cardtable.core.guidance.lessons import SpotlightTarget
 from cardtable.core.refusal import Refusal
