@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 import cardtable.app.match.match_controller  # noqa: F401 - all that paints on the table is to be there
-from cardtable.app.controllers.dialog_controller import DialogController
+from cardtable.app.dialogs.common.dialog_base import Dialog
 from cardtable.table.style import text_painting
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES
@@ -58,12 +58,12 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[QDialog]]:
     """Dialogs are shown and stay open until the test is over."""
     dialogs: list[QDialog] = []
 
-    def show(self: DialogController, dialog: QDialog) -> bool:
+    def show(dialog: Dialog) -> bool:
         dialogs.append(dialog)
         dialog.show()
         return False
 
-    monkeypatch.setattr(DialogController, "run", show)
+    monkeypatch.setattr(Dialog, "run", show)
     yield dialogs
     for dialog in dialogs:
         dialog.close()

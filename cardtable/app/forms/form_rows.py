@@ -36,9 +36,7 @@ class FormRow(QWidget):
         self._first = first
         self._laid = False  # its width is known
         self.setMinimumHeight(px(ROW_HEIGHT))
-        self._label = Paragraph(self)
-        self._note = Paragraph(self)
-        self._note.setProperty("role", "note")
+        self._label, self._note = Paragraph(self), Paragraph(self, "note")
         self._note.setBuddy(self)  # as its buddy, else a screen reader reads it when a dialog opens
         self._lay_out()
         self.retranslate()
@@ -158,10 +156,7 @@ class PresetRow(QWidget):
         label.setBuddy(self.combo)
         self._phrases.put(label.setText, _LABEL)
         self._phrases.name(self.combo, _LABEL)
-        self.difference = Paragraph(self)
-        self.difference.setProperty("role", "note")
-        self.note = Paragraph(self)
-        self.note.setProperty("role", "note")
+        self.difference, self.note = Paragraph(self, "note"), Paragraph(self, "note")
         self.note.hide()
         line, self._below = QHBoxLayout(), QHBoxLayout()
         fill_box(QVBoxLayout(self), line, self.note, self._below, margins=(0, 0, 0, 4))

@@ -40,18 +40,15 @@ class _FingerprintPicture(PictureWidget):
 
     def __init__(self, renderer: TextRenderer, style: CardStyle, parent: QWidget) -> None:
         super().__init__(parent)
-        self._phrases = RetranslatedTexts(renderer)
+        self.phrases = RetranslatedTexts(renderer)
         self._style = style
         self._cards: Cards = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def setMark(self, cards: Cards) -> None:
         self._cards = cards
-        self._phrases.put(self.setAccessibleName, mark_in_words(cards))
+        self.phrases.put(self.setAccessibleName, mark_in_words(cards))
         self.update()
-
-    def retranslate(self) -> None:
-        self._phrases.renew()
 
 
 class FingerprintCards(_FingerprintPicture):
@@ -60,7 +57,7 @@ class FingerprintCards(_FingerprintPicture):
     def __init__(self, renderer: TextRenderer, style: CardStyle, width: float, gap: float, parent: QWidget) -> None:
         super().__init__(renderer, style, parent)
         self._width, self._gap = px(width), px(gap)
-        self._phrases.put(self.setAccessibleName, _YET_UNKNOWN)
+        self.phrases.put(self.setAccessibleName, _YET_UNKNOWN)
 
     def sizeHint(self) -> QSize:
         wide = CARDS * (self._width + self._gap) - self._gap + 2 * AROUND

@@ -9,12 +9,12 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.dialog_base import MARGIN
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.fingerprint_cards import FingerprintCards
 from cardtable.app.multiplayer.multiplayer_widgets import NoticeBox, NoticeSeverity, ProfilePrompt
 from cardtable.app.widgets.basic_widgets import fill_box, set_role
-from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.invitation import (
@@ -107,7 +107,7 @@ class InvitationPage(QWidget):
 
     def _add_good_part(self, renderer: TextRenderer) -> None:
         self._portrait = PortraitStrip(renderer, PORTRAIT)
-        self._shown = paragraph(self, "note")
+        self._shown = Paragraph(self, "note")
         self._good, who = QWidget(self._box), QHBoxLayout()
         fill_box(QVBoxLayout(self._good), self.mark, who, spacing=8, margins=(0, 8, 0, 0))
         fill_box(who, self._portrait, (self._shown, 1), spacing=10)
@@ -145,9 +145,8 @@ class InvitationPage(QWidget):
         self._column.insertWidget(self._column.count() - 1, who)
 
     def retranslate(self) -> None:
-        self._phrases.renew()
-        self._box.retranslate()
-        self.mark.retranslate()
+        for phrases in (self._phrases, self._box.phrases, self.mark.phrases):
+            phrases.renew()
 
     def _look(self) -> None:
         before, self.invitation = self.invitation, None

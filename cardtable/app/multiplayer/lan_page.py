@@ -9,14 +9,14 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.dialog_base import MARGIN
 from cardtable.app.dialogs.common.portrait_picker import PortraitStrip
 from cardtable.app.multiplayer.discovered_rooms import DiscoveredList, JoinOffer, offer_of
 from cardtable.app.multiplayer.multiplayer_widgets import EmptyTableWidget, ProfilePrompt, page_room
 from cardtable.app.storage.known_people import KnownPerson
 from cardtable.app.widgets.basic_widgets import STRETCH, Space, discard, fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
-from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import TextRenderer, literal_text, translate
 from cardtable.net.agent_messages import RoomDiscovered
@@ -58,7 +58,7 @@ class KnownPersonRow(QWidget):
         self.person = person
         self.table = ""  # id of their open room
         self.joins = False  # the button leads there
-        name, self._line = paragraph(self), paragraph(self, "note")
+        name, self._line = Paragraph(self), Paragraph(self, "note")
         name.setText(person.name)
         self.button = QPushButton(self, autoDefault=False)
         words, face = QVBoxLayout(), PortraitStrip(renderer, RADIUS, (person.portrait,))

@@ -302,8 +302,10 @@ class MultiplayerDialog(Dialog):
     def retranslate(self) -> None:
         super().retranslate()
         self.list.fit()
-        for part in (self.identity, self.house, self.invitation, self._progress):
-            part.retranslate()
+        self.identity.phrases.renew()
+        self._progress.phrases.renew()
+        self.house.retranslate()
+        self.invitation.retranslate()
         if MultiplayerPage.OPEN in self._areas:
             self.open_page.retranslate()
         if self.profile_prompt is not None:

@@ -8,13 +8,13 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import MARGIN, paragraph
+from cardtable.app.dialogs.common.dialog_base import MARGIN
 from cardtable.app.dialogs.common.portrait_picker import PortraitEditor, PortraitStrip
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.input_fields import LimitedLine
 from cardtable.app.widgets.keyboard_navigation import press_focused
-from cardtable.app.widgets.labels import NameLabel, RetranslatedTexts
+from cardtable.app.widgets.labels import NameLabel, Paragraph, RetranslatedTexts
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.basics.plain_text import LONGEST_NAME
 from cardtable.core.text import Text, TextRenderer, translate
@@ -106,12 +106,12 @@ class NoticeBox(QFrame):
     def __init__(self, renderer: TextRenderer, announcer: Announcer, parent: QWidget) -> None:
         super().__init__(parent)
         self._renderer, self._announcer = renderer, announcer
-        self._phrases = RetranslatedTexts(renderer)
+        self.phrases = RetranslatedTexts(renderer)
         self._said: tuple[Text, Text] | None = None
         self.setProperty("role", "box")
         self._sign = _Sign(self)
-        self._heading = paragraph(self, "title")
-        self._sentence = paragraph(self)
+        self._heading = Paragraph(self, "title")
+        self._sentence = Paragraph(self)
         self.below, sign = QVBoxLayout(), (self._sign, 0, Qt.AlignmentFlag.AlignTop)
         fill_box(QHBoxLayout(self), sign, (self.below, 1), spacing=18, margins=(18, 16, 18, 16))
         fill_box(self.below, self._heading, self._sentence, spacing=4)
@@ -120,14 +120,11 @@ class NoticeBox(QFrame):
         """Show and announce a notice; an equal one is announced once."""
         self._sign.kind = kind
         self._sign.update()
-        self._phrases.put(self._heading.setText, heading)
-        self._phrases.put(self._sentence.setText, sentence)
+        self.phrases.put(self._heading.setText, heading)
+        self.phrases.put(self._sentence.setText, sentence)
         if self._said != (heading, sentence):
             self._said = heading, sentence
             self._announcer.say(f"{self._renderer.text(heading)} {self._renderer.text(sentence)}")
-
-    def retranslate(self) -> None:
-        self._phrases.renew()
 
 
 _WHO = translate("People", "Who are you?")
@@ -228,20 +225,17 @@ class ProfileWidget(QWidget):
 
     def __init__(self, renderer: TextRenderer) -> None:
         super().__init__()
-        self._phrases = RetranslatedTexts(renderer)
+        self.phrases = RetranslatedTexts(renderer)
         self._picture = PortraitStrip(renderer, PROMPT_RADIUS)
         self._name = NameLabel(self)
         self._name.setProperty("role", "strong")
-        self.button = self._phrases.button(self, _CHANGE, self.changeWanted, "small")
-        self._phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
+        self.button = self.phrases.button(self, _CHANGE, self.changeWanted, "small")
+        self.phrases.put(self.button.setAccessibleName, _CHANGE_WHAT)
         column, row = fill_box(QVBoxLayout(self), spacing=6, margins=(18, 0, 12, 14)), QHBoxLayout()
-        self._phrases.paragraph(column, _AS, "note")
+        self.phrases.paragraph(column, _AS, "note")
         column.addLayout(row)
         fill_box(row, self._picture, (self._name, 1), self.button, spacing=10)
 
     def show_person(self, name: str, portrait: int) -> None:
         self._name.setText(name)
         self._picture.setPortraits((portrait,))
-
-    def retranslate(self) -> None:
-        self._phrases.renew()

@@ -412,7 +412,7 @@ class RoomCenter(QWidget):
 
     def retranslate(self) -> None:
         self._phrases.renew()
-        self.mark.retranslate()
+        self.mark.phrases.renew()
 
     def high(self, width: int) -> int:
         """Return the height for this width; buttons reduce their font to it."""

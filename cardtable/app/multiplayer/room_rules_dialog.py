@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, OK, Dialog, Role, page, paragraph
+from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, OK, Dialog, Role, page
 from cardtable.app.dialogs.common.paged_dialog import PageStack, Sidebar
 from cardtable.app.forms.form_rows import FormRow
 from cardtable.app.forms.option_editors import ChoiceEditor, OptionEditor, editor_for
@@ -19,6 +19,7 @@ from cardtable.app.multiplayer.room_texts import RoomRulesSummary
 from cardtable.app.settings.house_rule_settings import SUBSTITUTE, SUBSTITUTE_HELP, HouseRuleSettings
 from cardtable.app.settings.setting_choices import level_label
 from cardtable.app.widgets.basic_widgets import discard
+from cardtable.app.widgets.labels import Paragraph
 from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.core.options import Options, describe
 from cardtable.core.rules import AnyGame
@@ -61,7 +62,7 @@ class RoomRulesDialog(Dialog):
         )
         self.seats = ChoiceEditor(renderer, lambda: [(renderer.number(count), count) for count in self._game.seats])
         self.form = self._make_form(rules.options)
-        self._warning = paragraph(self, "strong")
+        self._warning = Paragraph(self, "strong")
         self.phrases.put(self._warning.setText, _UNFIT)
         makers = (self._make_rules, self._make_house)
         self.put_body(PageStack(self.list, lambda row: makers[row](), self.buttons))

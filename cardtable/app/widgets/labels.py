@@ -74,11 +74,13 @@ class Paragraph(PlainLabel):
     would be indented by a space; this class paints text from right to left itself.
     """
 
-    def __init__(self, parent: QWidget | None = None, level: int = 0) -> None:
-        """Make a label; `level` is that of a heading, 1 for the page's own, 0 for plain text."""
+    def __init__(self, parent: QWidget | None = None, role: str = "", level: int = 0) -> None:
+        """Make a label; `role` as in the style sheet, `level` of a heading: 1 for the page's own, 0 for plain text."""
         super().__init__(parent)
         self.level = level
         self.setWordWrap(True)
+        if role:
+            self.setProperty("role", role)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self.layoutDirection() is Qt.LayoutDirection.LeftToRight:
@@ -127,9 +129,7 @@ class RetranslatedTexts:
 
     def paragraph(self, column: QBoxLayout, text: Text, role: str = "", level: int = 0) -> Paragraph:
         """Add a paragraph to a layout; `role` as in the style sheet, `level` as in `Paragraph`."""
-        label = Paragraph(column.parentWidget(), level)
-        if role:
-            label.setProperty("role", role)
+        label = Paragraph(column.parentWidget(), role, level)
         self.put(label.setText, text)
         column.addWidget(label)
         return label

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from cardtable.app.platform.screen_geometry import room_on_screen, screen_of
 from cardtable.app.settings.startup_settings import StartupSettings
-from cardtable.app.widgets.basic_widgets import HeldFocus, PlainLabel
+from cardtable.app.widgets.basic_widgets import HeldFocus, PlainLabel, discard, fill_box
 from cardtable.app.window.idle_tasks import paint_next_turn
 from cardtable.app.window.status_label import StatusLabel
 from cardtable.core.text import Text
@@ -90,10 +90,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(MIN_SIZE.boundedTo(room_on_screen(self)))
         self.pages = QStackedWidget(self)
         middle = QWidget(self)
-        self._column = QVBoxLayout(middle)  # the pages, and room below them
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
-        self._column.addWidget(self.pages, 1)
+        self._column = fill_box(QVBoxLayout(middle), (self.pages, 1), spacing=0)  # the pages, and room below them
         self.setCentralWidget(middle)
         self.notification_strip: QWidget | None = None
         self._covered_focus = HeldFocus()  # of the page below the one laid over it
@@ -163,8 +160,7 @@ class MainWindow(QMainWindow):
 
     def _remove_page(self, page: QWidget) -> None:
         self.pages.removeWidget(page)
-        page.hide()
-        page.deleteLater()
+        discard(page)
 
     def paint_page(self) -> None:
         """Lay out and paint the page now, before any idle task."""

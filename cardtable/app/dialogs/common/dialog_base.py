@@ -15,7 +15,7 @@ from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
 from cardtable.app.widgets.keyboard_navigation import press_focused
-from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import (
     NO_OWNER,
     AppPalette,
@@ -272,14 +272,6 @@ def hairline(parent: QWidget) -> QFrame:
     line.setProperty("role", "hairline")
     line.setFixedHeight(1)
     return line
-
-
-def paragraph(parent: QWidget, role: str = "", level: int = 0) -> QLabel:
-    """Return an empty label with wrapped text; `level` of a heading, 1 for that of the page, 0 for none."""
-    label = Paragraph(parent, level)
-    if role:
-        label.setProperty("role", role)
-    return label
 
 
 def page(spacing: int = 8) -> tuple[QWidget, QVBoxLayout]:

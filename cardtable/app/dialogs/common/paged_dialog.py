@@ -15,7 +15,7 @@ from cardtable.app.dialogs.common.dialog_base import Dialog, ScrollPage
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.platform import screen_geometry
-from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.basic_widgets import discard, fill_box
 from cardtable.app.widgets.item_views import NO_INDEX, Index, RowList
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
@@ -147,8 +147,7 @@ class PageStack(QWidget):
         focused = [widget.hasFocus() for widget in chain_within(self._areas[row])]
         for area in self._areas.values():
             self._stack.removeWidget(area)
-            area.hide()
-            area.deleteLater()
+            discard(area)
         self._areas.clear()
         self._readers.clear()
         self._shown.clear()

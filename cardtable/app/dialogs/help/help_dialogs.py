@@ -12,9 +12,10 @@ from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from cardtable import __version__
-from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page, paragraph
+from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
 from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.labels import Paragraph
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import Text, TextRenderer, translate
@@ -262,16 +263,11 @@ class ShortcutsDialog(Dialog):
         super().__init__(renderer, _ALL_KEYS, owner)
         content, column = page()
         self._keys: list[tuple[QLabel, QLabel, tuple[str, ...]]] = []
-        note = paragraph(content, "note")
-        self.phrases.put(note.setText, _ALPHABETS)
-        column.addWidget(note)
+        self.phrases.paragraph(column, _ALPHABETS, "note")
         for group in groups:
-            title = paragraph(content, "group", 2)
-            title.setContentsMargins(0, 8, 0, 0)
-            self.phrases.put(title.setText, group.title)
-            column.addWidget(title)
+            self.phrases.paragraph(column, group.title, "group", 2).setContentsMargins(0, 8, 0, 0)
             for text, keys in group.commands:
-                command, label = paragraph(content), PlainLabel(content)
+                command, label = Paragraph(content), PlainLabel(content)
                 self.phrases.put(command.setText, text)
                 label.setProperty("role", "strong")
                 row = QHBoxLayout()

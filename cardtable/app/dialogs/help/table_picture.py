@@ -11,8 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import paragraph
 from cardtable.app.widgets.basic_widgets import fill_box
+from cardtable.app.widgets.labels import Paragraph
 from cardtable.app.widgets.labels import PictureWidget as PictureLabel
 from cardtable.app.widgets.palette import palette_of
 from cardtable.core.cards import Card
@@ -325,7 +325,7 @@ class CaptionedPicture(QWidget):
         super().__init__()
         self._renderer, self._shown = renderer, picture
         self.picture = TablePicture(picture, painter, self)
-        self._label = paragraph(self)
+        self._label = Paragraph(self)
         self._label.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignTop)
         fill_box(QVBoxLayout(self), self.picture, (self._label, 1), spacing=4)
         self.retranslate()

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, Role, paragraph
+from cardtable.app.dialogs.common.dialog_base import CANCEL, MARGIN, Role
 from cardtable.app.dialogs.common.paged_dialog import PagedDialog
 from cardtable.app.dialogs.new_game.opponent_rows import BotCommand, ChooseProgram, SeatChoice, SeatRows
 from cardtable.app.dialogs.new_game.rules_selector import RulesSelector
@@ -16,7 +16,7 @@ from cardtable.app.match.player_names import kept_name, names_at, portrait_of
 from cardtable.app.settings.settings_sections import Settings
 from cardtable.app.widgets.basic_widgets import Space, fill_box, set_role
 from cardtable.app.widgets.combo_box import MARGIN as RING
-from cardtable.app.widgets.labels import RetranslatedTexts
+from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.language.number_text import deal_number
@@ -47,14 +47,14 @@ class SeedField(QWidget):
         self.number.setInputMethodHints(Qt.InputMethodHint.ImhDigitsOnly)
         self.number.textChanged.connect(self._look)
         self._phrases.name(self.number, _DEAL, _DEAL_HELP)
-        self._note = paragraph(self, "note")
+        self._note = Paragraph(self, "note")
         self._field: QWidget = self._lay_out()
         self._fold(True)
 
     def _lay_out(self) -> QWidget:
         field = QWidget(self)
         column, inner, line = QVBoxLayout(self), QVBoxLayout(field), QHBoxLayout()
-        heading = paragraph(field, "group")
+        heading = Paragraph(field, "group")
         heading.setBuddy(self.number)
         self._note.setBuddy(self)
         self._phrases.put(heading.setText, _DEAL)

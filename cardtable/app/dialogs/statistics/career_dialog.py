@@ -309,10 +309,9 @@ class CareerDialog(Dialog):
 
     def _head(self) -> None:
         row = QHBoxLayout()
-        heading = self.heading(_TITLE)
-        self.body.removeWidget(heading)
         self.body.addLayout(row)
-        row.addWidget(heading, 1)
+        self.phrases.paragraph(row, _TITLE, "heading", 1)
+        row.setStretch(0, 1)
         self.period = SegmentedControl(self)
         self.period.setValues((False, True))
         self.period.setValue(False)

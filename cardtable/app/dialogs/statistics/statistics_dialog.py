@@ -11,7 +11,7 @@ from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role
 from cardtable.app.forms.form_rows import preset_label
 from cardtable.app.settings.setting_choices import Level
 from cardtable.app.statistics.statistics_store import StatisticsRow
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.choice_controls import ToggleSwitch
 from cardtable.app.widgets.item_views import GridData, TextGridModel, table_view
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
@@ -107,8 +107,7 @@ class StatisticsDialog(Dialog):
         self.phrases.put(switch.setAccessibleName, _UNTOUCHED)
         switch.toggled.connect(self._choose)
         self.body.addLayout(row)
-        row.addWidget(switch)
-        row.addWidget(label, 1)
+        fill_box(row, switch, (label, 1))
         return switch
 
     def _choose(self, untouched: bool) -> None:

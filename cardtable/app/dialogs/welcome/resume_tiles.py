@@ -77,10 +77,8 @@ class _Plate(QWidget):
         super().__init__()
         self.theme = theme
         self.phrases = RetranslatedTexts(renderer)
-        self.title, self.line = Paragraph(self), Paragraph(self)
+        self.title, self.line = Paragraph(self, "title"), Paragraph(self, "line")
         self.button = self.another_button("go")
-        self.title.setProperty("role", "title")
-        self.line.setProperty("role", "line")
         words, margins = QVBoxLayout(), (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
         self._row = fill_box(QHBoxLayout(self), picture, (words, 1), self.button, spacing=px(12), margins=margins)
         fill_box(words, STRETCH, self.title, self.line, STRETCH, spacing=2)
@@ -114,9 +112,6 @@ class _Plate(QWidget):
 
     def setQuiet(self, quiet: bool) -> None:
         self.button.setProperty("role", "quiet" if quiet else "go")
-
-    def retranslate(self) -> None:
-        self.phrases.renew()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = painter_on(self)

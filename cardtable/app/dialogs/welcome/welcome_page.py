@@ -324,8 +324,8 @@ class WelcomePage(QWidget):
 
     def retranslate(self) -> None:
         self._phrases.renew()
-        self.resume.retranslate()
-        self.table.retranslate()
+        self.resume.phrases.renew()
+        self.table.phrases.renew()
         self.who.retranslate()
         for tile in self.tiles.values():
             tile.retranslate()

@@ -14,7 +14,7 @@ from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.history.history_sidebar import WALK_TRICKS, SidebarPane
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import font_in, px_in, set_overlay_unit, unit_in
-from cardtable.app.widgets.basic_widgets import PlainLabel
+from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
 from cardtable.app.widgets.labels import PictureWidget
 from cardtable.core.cards import Card
 from cardtable.core.language.speech_forms import in_person_form
@@ -218,12 +218,8 @@ class TrickPanel(SidebarPane):
         self.result.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.earlier, self.later = (self._step_button(by) for by in (-1, 1))
         self._row = QHBoxLayout()
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.view, 1)
-        self._column.addWidget(self.result)
-        self._column.addLayout(self._row)
-        for button in (self.earlier, self.later):
-            self._row.addWidget(button, 1)
+        self._column = fill_box(QVBoxLayout(self), (self.view, 1), self.result, self._row)
+        fill_box(self._row, (self.earlier, 1), (self.later, 1))
 
     @property
     def walk(self) -> Text:
