@@ -1,16 +1,15 @@
-"""Keyboard of an overlay: moving the focus, keys that return to it, and a guard against early input."""
+"""Keyboard of an overlay: moving the focus, the key of the replay, and a guard against early input."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from cardtable.table.input.latin_keys import latin_key_of
-from cardtable.table.table_widget import GO_ON_KEYS
 
 REST_S = 0.5
 LONG_REST_S = 1.5  # of what appears once in a match and is not to be missed
@@ -40,59 +39,6 @@ def handle_row_key(event: QKeyEvent, buttons: Sequence[QWidget], rows: Sequence[
         return False
     goal.setFocus(Qt.FocusReason.TabFocusReason)
     return True
-
-
-class OverlayKeyFilter(QObject):
-    """Event filter of a table with an overlay: Enter and Space return to it, B opens the replay."""
-
-    restoreWanted = Signal()  # the collapsed overlay is to be restored
-
-    def __init__(
-        self,
-        table: QWidget,
-        sheet: QWidget,
-        first: QWidget,
-        tab: QWidget,
-        parent: QObject,
-        look: QAbstractButton | None = None,
-    ) -> None:
-        """Watch the keys of `table`; `first` gets the focus on return, `look` is the replay button."""
-        super().__init__(parent)
-        self._table, self._sheet, self._first, self._tab = table, sheet, first, tab
-        self._look = look
-        self._watched = (table, table.window())  # unhandled keys reach the window
-        for watched in self._watched:
-            watched.installEventFilter(self)
-
-    def stop(self) -> None:
-        for watched in self._watched:
-            watched.removeEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        kind = event.type()
-        if kind is QEvent.Type.MouseButtonPress and watched is self._table and not self._tab.isHidden():
-            self._tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the focus from it
-        elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_replay_key(event):
-            event.accept()  # else a single key that the person has chosen would go first
-            return True
-        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            if self._look is not None and self._is_replay_key(event):
-                self._look.click()
-                return True
-            return event.key() in GO_ON_KEYS and self._return_to_overlay()
-        return False
-
-    def _is_replay_key(self, event: QKeyEvent) -> bool:
-        return self._look is not None and self._table.isVisible() and is_replay_key(event, self._look)
-
-    def _return_to_overlay(self) -> bool:
-        if not self._table.isVisible():  # below another page
-            return False
-        if self._sheet.isHidden():
-            self.restoreWanted.emit()
-        else:
-            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
 
 
 def is_replay_key(event: QKeyEvent, look: QAbstractButton) -> bool:

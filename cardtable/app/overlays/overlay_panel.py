@@ -3,42 +3,151 @@
 from __future__ import annotations
 
 import time
+from abc import abstractmethod
 from collections.abc import Callable
-from typing import Generic, Protocol, TypeVar
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEasingCurve, QEvent, QObject, QPoint, QPropertyAnimation, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QGraphicsOpacityEffect, QWidget
 
+from cardtable.app.match.match_controller import MatchController
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import OverlayKeyFilter
+from cardtable.app.overlays.overlay_keys import is_replay_key
 from cardtable.app.overlays.overlay_style import set_overlay_unit
 from cardtable.app.program import Program
 from cardtable.app.widgets.basic_widgets import discard
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.table.art.themes import Theme
 from cardtable.table.layout.text_scaling import magnification
+from cardtable.table.table_widget import GO_ON_KEYS
 
-
-class OverlayPanel(Protocol):
-    """Interface of a panel in the slot; `tab` restores it when it is collapsed."""
-
-    tab: CollapsedTab
-
-    def remove(self) -> None:
-        """Remove the panel at once, with all that belongs to it."""
-
-    def renew(self) -> None:
-        """Apply the look of the table."""
-
-    def retranslate(self) -> None:
-        """Render all texts in the language in force."""
-
-
-P = TypeVar("P", bound=OverlayPanel)
 TAB_HEIGHT = 40.0  # pixels of the sketches
 TAB_FONT_SIZE = 14.0  # pixels of the sketches
 RISE_MS, SINK_MS, FADE_MS = 280, 200, 120
+
+
+class CollapsedTab(OverlayButton):
+    """Tab at the lower edge of the table that restores a collapsed panel."""
+
+    def __init__(self, theme: Theme, table: QWidget, icon: str) -> None:
+        super().__init__(theme, ButtonEmphasis.PLATE, table, size=TAB_FONT_SIZE, high=TAB_HEIGHT, icon=icon)
+        self._table = table
+        self.hide()
+
+    def lay_at_foot(self) -> None:
+        set_overlay_unit(self, magnification(QSizeF(self._table.size())))
+        self.fit()
+        size = self.sizeHint()
+        x = round((self._table.width() - size.width()) / 2)
+        self.setGeometry(x, self._table.height() - size.height() - RING, size.width(), size.height())
+
+    def show_at_foot(self) -> None:
+        self.lay_at_foot()
+        self.show()
+        self.raise_()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not press_focused(self.window(), event):
+            super().keyPressEvent(event)
+
+
+class OpenOverlay(QObject):
+    """Abstract overlay on one table: its panel, the tab of the collapsed panel, and the keys that return to it.
+
+    Enter and Space return to the overlay, B opens the replay.
+    """
+
+    overtaken = Signal()  # the match has gone on without it
+
+    def __init__(
+        self,
+        parent: QObject,
+        play: MatchController,
+        panel: QWidget,
+        icon: str,
+        *,
+        first: QWidget,
+        look: QAbstractButton | None = None,
+    ) -> None:
+        """Watch the table; `first` gets the focus when the keys return to the panel, `look` is the replay button."""
+        super().__init__(parent)
+        self.play, self._panel, self._first, self._look = play, panel, first, look
+        self._table: QWidget = play.table
+        self.tab = CollapsedTab(play.scene.table_style.theme, self._table, icon)
+        self.tab.clicked.connect(self.restore)
+        play.controller.jumped.connect(self.overtaken)
+        self._watched = (self._table, self._table.window())  # unhandled keys reach the window
+        for watched in self._watched:
+            watched.installEventFilter(self)
+
+    @abstractmethod
+    def restore(self) -> None:
+        """Show the panel that was collapsed."""
+
+    @abstractmethod
+    def put_away(self) -> None:
+        """Collapse the panel to its tab."""
+
+    @abstractmethod
+    def lay(self) -> None:
+        """Place panel and tab on the table."""
+
+    @abstractmethod
+    def renew(self) -> None:
+        """Apply the look of the table."""
+
+    @abstractmethod
+    def retranslate(self) -> None:
+        """Render all texts in the language in force."""
+
+    @property
+    def has_keys(self) -> bool:
+        """True if the panel or its tab has the focus."""
+        return self.tab.hasFocus() or self._panel.isAncestorOf(self._table.window().focusWidget() or self._table)
+
+    def remove(self) -> None:
+        """Remove the panel at once, with all that belongs to it."""
+        for watched in self._watched:
+            watched.removeEventFilter(self)
+        for widget in (self._panel, self.tab):
+            discard(widget)
+        self.deleteLater()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.Resize and watched is self._table:
+            QTimer.singleShot(0, self, self.lay)
+        elif kind is QEvent.Type.MouseButtonPress and watched is self._table:
+            if self.tab.isHidden():
+                self.put_away()
+            else:
+                self.tab.setFocus(Qt.FocusReason.OtherFocusReason)  # the click has taken the focus from it
+        elif kind is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and self._is_replay_key(event):
+            event.accept()  # else a single key that the person has chosen would go first
+            return True
+        elif kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            if self._look is not None and self._is_replay_key(event):
+                self._look.click()
+                return True
+            return event.key() in GO_ON_KEYS and self._return_to_overlay()
+        return False
+
+    def _is_replay_key(self, event: QKeyEvent) -> bool:
+        return self._look is not None and self._table.isVisible() and is_replay_key(event, self._look)
+
+    def _return_to_overlay(self) -> bool:
+        if not self._table.isVisible():  # below another page
+            return False
+        if self._panel.isHidden():
+            self.restore()
+        else:
+            self._first.setFocus(Qt.FocusReason.OtherFocusReason)
+        return True
+
+
+P = TypeVar("P", bound=OpenOverlay)
 
 
 class OverlaySlot(QObject, Generic[P]):
@@ -75,78 +184,6 @@ class OverlaySlot(QObject, Generic[P]):
     def _retranslate(self) -> None:
         if self.open is not None:
             self.open.retranslate()
-
-
-class CollapsedTab(OverlayButton):
-    """Tab at the lower edge of the table that restores a collapsed panel."""
-
-    def __init__(self, theme: Theme, weight: ButtonEmphasis, table: QWidget, *, size: float, icon: str) -> None:
-        super().__init__(theme, weight, table, size=size, high=TAB_HEIGHT, icon=icon)
-        self._table = table
-        self.hide()
-
-    def lay_at_foot(self) -> None:
-        set_overlay_unit(self, magnification(QSizeF(self._table.size())))
-        self.fit()
-        size = self.sizeHint()
-        x = round((self._table.width() - size.width()) / 2)
-        self.setGeometry(x, self._table.height() - size.height() - RING, size.width(), size.height())
-
-    def show_at_foot(self) -> None:
-        self.lay_at_foot()
-        self.show()
-        self.raise_()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not press_focused(self.window(), event):
-            super().keyPressEvent(event)
-
-
-class OverlayRestorer(QObject):
-    """Tab and keys that restore one collapsed panel; `lay` places the panel when the table is resized."""
-
-    wanted = Signal()  # the collapsed panel is to be restored
-    pressed = Signal()  # the mouse was pressed on the table
-
-    def __init__(
-        self,
-        parent: QObject,
-        table: QWidget,
-        panel: QWidget,
-        lay: Callable[[], None],
-        theme: Theme,
-        icon: str,
-        *,
-        first: QWidget,
-        look: QAbstractButton | None = None,
-    ) -> None:
-        """Watch `table`; `first` gets the focus when the panel is restored, `look` is the replay button."""
-        super().__init__(parent)
-        self._table, self._panel, self._lay = table, panel, lay
-        self.tab = CollapsedTab(theme, ButtonEmphasis.PLATE, table, size=TAB_FONT_SIZE, icon=icon)
-        self.tab.clicked.connect(self.wanted)
-        table.installEventFilter(self)
-        self._keys = OverlayKeyFilter(table, panel, first, self.tab, self, look)
-        self._keys.restoreWanted.connect(self.wanted)
-
-    @property
-    def has_keys(self) -> bool:
-        """True if the panel or its tab has the focus."""
-        return self.tab.hasFocus() or self._panel.isAncestorOf(self._table.window().focusWidget() or self._table)
-
-    def remove(self) -> None:
-        self._keys.stop()
-        self._table.removeEventFilter(self)
-        for widget in (self._panel, self.tab):
-            discard(widget)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._lay)
-        elif event.type() is QEvent.Type.MouseButtonPress:
-            self.pressed.emit()
-        return False
 
 
 class SlideAnimation:

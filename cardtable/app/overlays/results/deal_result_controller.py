@@ -6,11 +6,10 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
 from cardtable.app.overlays.overlay_keys import REPLAY_KEY, InputGuard
-from cardtable.app.overlays.overlay_panel import OverlayRestorer, OverlaySlot
+from cardtable.app.overlays.overlay_panel import OpenOverlay, OverlaySlot
 from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_result
 from cardtable.app.overlays.results.deal_result_panel import BACK, LOOK, NEXT, TO_THE_END, DealResultPanel
 from cardtable.core.text import translate
@@ -56,7 +55,7 @@ class DealResultController(OverlaySlot["_OpenCount"]):
         opened.panel.againWanted.connect(lambda: self.againWanted.emit(counted.deal))
         opened.overtaken.connect(self.forget)
         opened.wentOn.connect(self.go_on)
-        opened.rise()
+        opened.restore()
         if counted.places is not None and not practised:
             opened.go_on_soon()
 
@@ -81,10 +80,9 @@ class DealResultController(OverlaySlot["_OpenCount"]):
         opened.sink(gone)
 
 
-class _OpenCount(QObject):
+class _OpenCount(OpenOverlay):
     """One panel with its tab on one table; follows the table's size."""
 
-    overtaken = Signal()  # the match went on by itself, or an action was undone
     wentOn = Signal()  # it was shown long enough
 
     def __init__(
@@ -98,10 +96,7 @@ class _OpenCount(QObject):
         practised: bool,
     ) -> None:
         """Make the panel; `here`: the match runs in this process; `practised`: the deal is a practice over a match."""
-        super().__init__(parent)
-        self.play, self.counted = play, counted
-        self._patience = patience
-        self._table: QWidget = play.table
+        self.counted, self._patience = counted, patience
         scene, config = play.scene, play.config
         lays_out = bool(scene.board.places.owners)
         at_table = DealResultContext(
@@ -112,30 +107,23 @@ class _OpenCount(QObject):
         next_is = BACK if practised else TO_THE_END if counted.places is not None else NEXT
         style = (scene.table_style.theme, scene.table_style.card_style)
         self.panel = panel = DealResultPanel(
-            self._count, play.portraits, play.renderer, *style, patience, self._table, next_is=next_is, may_repeat=here
+            self._count, play.portraits, play.renderer, *style, patience, play.table, next_is=next_is, may_repeat=here
         )
-        self._back = OverlayRestorer(
-            self, self._table, panel, self._lay, scene.table_style.theme, "scores", first=panel.next, look=panel.look
-        )
-        self.tab = self._back.tab
-        self._back.wanted.connect(self.rise)
-        self._back.pressed.connect(self.put_away)
+        super().__init__(parent, play, panel, "scores", first=panel.next, look=panel.look)
         self.panel.awayWanted.connect(self.put_away)
-        play.controller.jumped.connect(self.overtaken)
         play.scene.animator.started.connect(self.overtaken)
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._go_on)
         for wish in (self.panel.awayWanted, self.panel.lookWanted, self.panel.againWanted):
             wish.connect(self._soon.stop)
-        self._lay()
         self.retranslate()
 
     @property
     def _calm(self) -> bool:
         return self.play.scene.table_style.look.reduce_motion
 
-    def rise(self) -> None:
-        """Show the panel and announce its sentences."""
+    def restore(self) -> None:
+        """Show the panel, at first or again, and announce its sentences."""
         self.tab.hide()
         self._cover(self.place.rect)
         self.panel.rise(calm=self._calm)
@@ -178,28 +166,27 @@ class _OpenCount(QObject):
 
     def remove(self) -> None:
         self._cover(QRectF())
-        held = self._back.has_keys
-        self._back.remove()
+        held = self.has_keys
+        super().remove()
         if held:
             self._table.setFocus(Qt.FocusReason.OtherFocusReason)  # and not on a card that will be dealt
-        self.deleteLater()
 
     def renew(self) -> None:
         style = self.play.scene.table_style
         self.panel.setTheme(style.theme, style.card_style)
         self.tab.setTheme(style.theme)
-        self._lay()
+        self.lay()
 
     def retranslate(self) -> None:
         self.panel.retranslate()
         self.tab.setText(self.play.renderer.text(_TAB.filled(self.counted.deal)))
-        self._lay()
+        self.lay()
 
     @property
     def place(self) -> ResultPanelPlace:
         return sheet_place(QSizeF(self._table.size()), self.play.config.seats, self._sides, scale_unit())
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
         place = self.place
         self.panel.lay(place)
         self.tab.lay_at_foot()

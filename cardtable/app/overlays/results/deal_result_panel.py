@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QObject, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QEvent, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
-from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key, is_replay_key
+from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis
+from cardtable.app.overlays.overlay_keys import InputGuard, is_replay_key
 from cardtable.app.overlays.overlay_panel import SlideAnimation
 from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect
 from cardtable.app.overlays.results import deal_result_rows as rows
 from cardtable.app.overlays.results.deal_result import DealResult
 from cardtable.app.overlays.results.deal_result_rows import PAD, DealResultRow, ResultColumns
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.overlays.results.result_overlay import ResultOverlay
+from cardtable.app.widgets.palette import reading_end, reading_start
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import smooth_painter
 from cardtable.table.layout.deal_result_layout import ResultPanelPlace
 from cardtable.table.layout.geometry import MANY
-from cardtable.table.style.text_painting import Align, paint_text, text_width
+from cardtable.table.style.text_painting import paint_text, text_width
 
 NEXT = translate("Deal end", "Next deal")
 LOOK = translate("Deal end", "Look at the deal")
@@ -38,13 +38,11 @@ _COUNT = translate("Deal end", "Points of the deal", "a list with a line for eac
 _HEADS = (12.0, 11.0)  # font sizes of a heading; one too long for the smaller takes two lines
 
 
-class DealResultPanel(QWidget):
-    """Panel that shows a `DealResult` and reports pressed buttons; independent of the match."""
+class DealResultPanel(ResultOverlay):
+    """Panel that shows a `DealResult` and reports pressed buttons."""
 
     nextWanted = Signal()
     lookWanted = Signal()
-    againWanted = Signal()
-    awayWanted = Signal()
 
     def __init__(
         self,
@@ -60,41 +58,27 @@ class DealResultPanel(QWidget):
         may_repeat: bool = True,
     ) -> None:
         """Make the panel; `portraits` by seat, `next_is`: label of the main button."""
-        super().__init__(parent)
-        self._count, self._renderer, self.theme = count, renderer, theme
-        self._patience = patience
+        super().__init__(_COUNT, renderer, theme, patience, parent)
+        self._count = count
         self._place = ResultPanelPlace(QRectF(), 1.0, 36.0, is_small=False)
-        self._next_is = next_is
-        self._rows = [
+        self._rows: list[DealResultRow] = [
             DealResultRow(line, [portraits[seat] for seat in line.seats], renderer, theme, style, self)
             for line in count.lines
         ]
-        self.next = self._button(ButtonEmphasis.GO, 16, "forward", self.nextWanted.emit)
-        self.look = self._button(ButtonEmphasis.PLATE, 14, "eye", self.lookWanted.emit)
-        self.again = self._button(ButtonEmphasis.PLATE, 14, "again", self.againWanted.emit)
+        self.next = self.add_button(next_is, ButtonEmphasis.GO, 16, 40, "forward", self.nextWanted.emit)
+        self.look = self.add_button(LOOK, ButtonEmphasis.PLATE, 14, 40, "eye", self.lookWanted.emit)
+        self.again = self.add_button(AGAIN, ButtonEmphasis.PLATE, 14, 40, "again", self.againWanted.emit)
         self.again.setVisible(may_repeat)
-        self._list = AccessibleList(self)
-        GuardedKeyFilter(patience, self)
         self._slide = SlideAnimation(self)
         self._counting = QVariantAnimation(self, startValue=0.0, endValue=1.0, duration=COUNT_MS)
         self._counting.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._counting.valueChanged.connect(self._show_share)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.hide()
-        self.retranslate()
-
-    @property
-    def buttons(self) -> list[OverlayButton]:
-        """Buttons that can be pressed, in the order of Tab."""
-        return [button for button in (self.next, self.look, self.again) if not button.isHidden()]
+        self.complete()
 
     def setTheme(self, theme: Theme, style: CardStyle) -> None:
-        self.theme = theme
         for row in self._rows:
-            row.theme, row.style_of_cards = theme, style
-        for button in (self.next, self.look, self.again):
-            button.setTheme(theme)
-        self.update()
+            row.style_of_cards = style
+        self.dress(theme)
 
     def lay(self, place: ResultPanelPlace) -> None:
         """Fill `place` and lay out everything at its scale."""
@@ -110,7 +94,7 @@ class DealResultPanel(QWidget):
     def rise(self, *, calm: bool) -> None:
         """Slide in, then count the points up; `calm`: without animation."""
         self._show_share(1.0 if calm else 0.0)
-        self._patience.begin()
+        self._guard.begin()
         self._slide.rise(calm=calm, done=lambda: None if calm else self._counting.start())
         self.next.setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -120,29 +104,16 @@ class DealResultPanel(QWidget):
         self._slide.sink(calm=calm, done=done)
 
     def retranslate(self) -> None:
+        super().retranslate()
         say = self._renderer.text
-        self.next.setText(say(self._next_is))
-        self.look.setText(say(LOOK))
-        self.again.setText(say(AGAIN))
         self.setAccessibleName(say(self._count.fact))
         self.setAccessibleDescription("" if self._count.second is None else say(self._count.second))
-        for row in self._rows:
-            row.retranslate()
-        self._list.show(say(_COUNT), self._rows)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Handle the keys of the panel; no other key reaches the table below."""
-        if event.key() == Qt.Key.Key_Escape:
-            self.awayWanted.emit()
-        elif is_replay_key(event, self.look):
+        if is_replay_key(event, self.look):
             self.look.click()
-        elif not handle_row_key(event, self.buttons, self._rows):
-            press_focused(self.window(), event)
-
-    def read_in_order(self) -> Sequence[QObject]:
-        """Return the reading order for screen readers: the rows, then the buttons."""
-        return [self._list, *widgets_outside_lists(self)]
+        else:
+            super().keyPressEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if (
@@ -153,10 +124,6 @@ class DealResultPanel(QWidget):
             event.accept()  # else a single key that the person has chosen would go first
             return True
         return super().event(event)
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        focus_next(self.buttons, forward=forward)
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -247,7 +214,7 @@ class DealResultPanel(QWidget):
         fact = say(self._count.fact)
         room = (self._rows_end if self._count.heads else self._wide - 2 * PAD) - PAD
         wide = min(room, text_width(fact, font) / self._place.unit + 2)
-        start = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
+        start = reading_start(self)
         paint_text(painter, self._box(PAD, middle - 14, wide, 28), fact, font, self.theme.ink, start)
         if self._count.second is None:
             return
@@ -259,19 +226,17 @@ class DealResultPanel(QWidget):
 
     def _paint_heads(self, painter: QPainter, columns: ResultColumns, shift: float) -> None:
         middle = self._rows_top - 12
-        font = font_in(self, 12)
         texts = [*self._count.heads, _DEAL, _TOTAL]
         rights = columns.numbers
         for place, (text, right) in enumerate(zip(texts, rights, strict=True)):
             left = rights[place - 1] + 8 if place else columns.name_end
             self._paint_head(painter, text, left + shift, right + shift, middle)
         if self._count.taken is not None and columns.place is None:
-            start = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
-            box = self._box(columns.taken, middle - 10, 160, 20)
-            paint_text(painter, box, self._renderer.text(self._count.taken), font, self.theme.ink2, start)
+            box, taken = self._box(columns.taken, middle - 10, 160, 20), self._renderer.text(self._count.taken)
+            paint_text(painter, box, taken, font_in(self, 12), self.theme.ink2, reading_start(self))
 
     def _paint_head(self, painter: QPainter, text: Text, left: float, right: float, middle: float) -> None:
-        end = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
+        end = reading_end(self)
         wide, said = max(20.0, right - left), self._renderer.text(text)
         fonts = [font_in(self, size) for size in _HEADS]
         fitting = next((font for font in fonts if text_width(said, font) <= wide * self._place.unit), None)
@@ -281,18 +246,6 @@ class DealResultPanel(QWidget):
         else:
             box = self._box(left, middle - 10, wide, 20)
             paint_text(painter, box, said, fitting or fonts[-1], self.theme.ink2, end)
-
-    # ---- parts
-
-    def _button(self, weight: ButtonEmphasis, size: float, icon: str, press: Callable[[], object]) -> OverlayButton:
-        button = OverlayButton(self.theme, weight, self, size=size, high=40, icon=icon)
-
-        def pressed() -> None:
-            if self._patience.is_over:
-                press()
-
-        button.clicked.connect(pressed)
-        return button
 
     def _show_share(self, share: object) -> None:
         for row in self._rows:

@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, unit_in
 from cardtable.app.overlays.results.deal_result import DealResultLine, row_said
+from cardtable.app.overlays.results.result_overlay import ResultRow
+from cardtable.app.widgets.palette import reading_end, reading_start
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.card_chips import HIGH, ChipPainter, ChipRun, counted_run
-from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import colour, mix, smooth_painter
-from cardtable.table.style.text_painting import Align, paint_text
+from cardtable.table.style.text_painting import paint_text
 
 PAD = 24.0
 
@@ -76,8 +76,8 @@ _GAINED = translate("Deal end", "+%1", "points gained in a deal")
 _NONE = translate("Deal end", "—", "nothing was taken")
 
 
-class DealResultRow(QWidget, AccessibleItem):
-    """Painted row with a sentence for screen readers; `share` of the deal's points has been counted up."""
+class DealResultRow(ResultRow):
+    """Row of a deal result; the columns are those of the panel."""
 
     def __init__(
         self,
@@ -88,41 +88,23 @@ class DealResultRow(QWidget, AccessibleItem):
         style: CardStyle,
         parent: QWidget,
     ) -> None:
-        super().__init__(parent)
-        self._line, self._portraits = line, portraits
-        self._renderer = renderer
-        self.theme, self.style_of_cards = theme, style
+        super().__init__(row_said(line), portraits, renderer, theme, parent, own=line.own)
+        self._line, self.style_of_cards = line, style
         self._columns: ResultColumns | None = None
         self._shows_taken = False
         self._limit: int | None = None
-        self._share = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the row is transparent to the mouse
-        self.retranslate()
 
     def lay(self, columns: ResultColumns, *, takes: bool, limit: int | None) -> None:
         """Show these columns; `takes`: there is one of cards; `limit`: the total of a full bar, None without bars."""
         self._columns, self._shows_taken, self._limit = columns, takes, limit
         self.update()
 
-    def count(self, share: float) -> None:
-        """Show the numbers with `share` of the deal's points counted up, from 0 to 1."""
-        self._share = share
-        self.update()
-
-    def retranslate(self) -> None:
-        self.setAccessibleName(self._renderer.text(row_said(self._line)))
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._columns is None:
             return
         painter = smooth_painter(self)
-        columns, line, unit = self._columns, self._line, unit_in(self)
-        if line.own:
-            overlay_style.paint_own_row(painter, QRectF(self.rect()), self.theme, unit)
-        if self.hasFocus():
-            overlay_style.paint_row_in_focus(painter, QRectF(self.rect()), self.theme, unit)
+        columns, line = self._columns, self._line
+        self.paint_ground(painter)
         self._paint_who(painter, columns)
         if self._shows_taken:
             self._paint_taken(painter, columns)
@@ -149,16 +131,15 @@ class DealResultRow(QWidget, AccessibleItem):
         if columns.place is not None:
             box = self._at(columns.place, 24)
             text = self._renderer.number(line.place)
-            paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, self._start())
-        for place in reversed(range(len(self._portraits))):
-            box = self._at(columns.portrait + place * _OVERLAP - columns.radius, 2 * columns.radius)
-            reach = min(columns.radius * unit, self.height() * _TALLEST)
-            paint_portrait(painter, box.center(), reach, self._portraits[place])
+            paint_text(painter, box, text, font_in(self, 12.5), self.theme.ink2, reading_start(self))
+        left, wide = columns.portrait - columns.radius, 2 * columns.radius
+        reach = min(columns.radius * unit, self.height() * _TALLEST)
+        self.paint_portraits(painter, lambda place: self._at(left + place * _OVERLAP, wide).center(), reach)
         more = (len(self._portraits) - 1) * _OVERLAP
         chips = 0.0 if columns.place is None or not line.taken else self._chips_wide(columns) + _BESIDE
         name = self._at(columns.name + more - (18 if more else 0), columns.name_end - columns.name - more - chips)
         font = font_in(self, 14.5, bold=line.own)
-        paint_text(painter, name, self._renderer.text(line.name), font, self.theme.ink, self._start())
+        paint_text(painter, name, self._renderer.text(line.name), font, self.theme.ink, reading_start(self))
 
     def _paint_taken(self, painter: QPainter, columns: ResultColumns) -> None:
         unit = unit_in(self)
@@ -167,7 +148,9 @@ class DealResultRow(QWidget, AccessibleItem):
         if not cards:
             if not small:
                 box = self._at(columns.taken, 60)
-                paint_text(painter, box, self._renderer.text(_NONE), font_in(self, 14), self.theme.ink2, self._start())
+                paint_text(
+                    painter, box, self._renderer.text(_NONE), font_in(self, 14), self.theme.ink2, reading_start(self)
+                )
             return
         chips, wide = self._chips(), self._chips_wide(columns)
         box = self._at(columns.taken - (wide if small else 0), wide, chips.height / unit)
@@ -199,8 +182,7 @@ class DealResultRow(QWidget, AccessibleItem):
             ink = self.theme.bad
         bold = line.own or kind == 1 or bool(line.cells and kind == 0)
         box = self._at(right - 92, 92)
-        align = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
-        paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, align)
+        paint_text(painter, box, text, font_in(self, 14.5, bold=bold), ink, reading_end(self))
 
     def _paint_bar(self, painter: QPainter, ends: tuple[float, float], limit: int) -> None:
         """Paint the progress towards the limit: the total before this deal darker, the deal's points brighter."""
@@ -212,6 +194,3 @@ class DealResultRow(QWidget, AccessibleItem):
         parts = ((max(now, before) / limit, bright), (min(now, before) / limit, dark))
         bar = self._at(ends[0], ends[1] - ends[0], overlay_style.BAR_HIGH)
         overlay_style.paint_bar(painter, bar, theme, parts, turned=self.isRightToLeft())
-
-    def _start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self.isRightToLeft() else Align.AlignLeft

@@ -5,11 +5,10 @@ from __future__ import annotations
 import sqlite3
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
 from cardtable.app.overlays.overlay_keys import LONG_REST_S, InputGuard
-from cardtable.app.overlays.overlay_panel import OverlayRestorer, OverlaySlot
+from cardtable.app.overlays.overlay_panel import OpenOverlay, OverlaySlot
 from cardtable.app.overlays.results.match_result import FinishedMatch, MatchRecord, MatchResult, match_result
 from cardtable.app.overlays.results.match_result_page import MatchResultPage
 from cardtable.app.statistics.career import streaks
@@ -88,33 +87,24 @@ def finished(play: MatchController, counted: CountedDeal) -> FinishedMatch:
     )
 
 
-class _OpenEnd(QObject):
+class _OpenEnd(OpenOverlay):
     """One page with its tab on one table; follows the table's size."""
-
-    overtaken = Signal()  # the end was undone
 
     def __init__(
         self, parent: QObject, play: MatchController, result: MatchResult, patience: InputGuard, *, may_repeat: bool
     ) -> None:
         """Make the page; `may_repeat`: False for a spectator, who cannot ask for another match."""
-        super().__init__(parent)
-        self.play, self._result = play, result
-        self._table: QWidget = play.table
-        scene = play.scene
-        theme, faces = scene.table_style.theme, scene.table_style.faces
-        self.page = MatchResultPage(
-            result, play.portraits, play.renderer, theme, faces, patience, self._table, may_repeat=may_repeat
+        self._result, style = result, play.scene.table_style
+        self.page = page = MatchResultPage(
+            result, play.portraits, play.renderer, style.theme, style.faces, patience, play.table, may_repeat=may_repeat
         )
-        self._back = OverlayRestorer(self, self._table, self.page, self._lay, theme, "crown", first=self.page.first)
-        self.tab = self._back.tab
-        self._back.wanted.connect(self._come_back)
-        self.page.awayWanted.connect(self.put_away)
-        play.controller.jumped.connect(self.overtaken)
+        super().__init__(parent, play, page, "crown", first=page.first)
+        page.awayWanted.connect(self.put_away)
         self.retranslate()
 
     def rise(self, *, calm: bool) -> None:
         """Show the page and announce the result first; `calm`: without animation."""
-        self._lay()
+        self.lay()
         self.page.rise(calm=calm)
         self.play.scene.narrator.announce(" ".join(map(self.play.renderer.text, self._result.spoken)))
 
@@ -127,33 +117,32 @@ class _OpenEnd(QObject):
     def remove(self) -> None:
         commands = self.play.scene.hud.commands
         commands.setVisible(bool(commands.shown()))
-        self._back.remove()
+        super().remove()
         self._table.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.deleteLater()
 
     def renew(self) -> None:
         theme = self.play.scene.table_style.theme
         self.page.setTheme(theme)
         self.tab.setTheme(theme)
-        self._lay()
+        self.lay()
         self._offer_nothing_else()
 
     def retranslate(self) -> None:
         self.page.retranslate()
         self.tab.setText(self.play.renderer.text(_TAB))
         if not self.page.isHidden():
-            self._lay()
+            self.lay()
         self._offer_nothing_else()
 
     def _offer_nothing_else(self) -> None:
         """Hide the table's command bar: the page has the button for the next match."""
         self.play.scene.hud.commands.hide()
 
-    def _come_back(self) -> None:
+    def restore(self) -> None:
         self.tab.hide()
-        self._lay()
+        self.lay()
         self.page.rise(calm=True)
 
-    def _lay(self) -> None:
+    def lay(self) -> None:
         self.page.lay()
         self.tab.lay_at_foot()

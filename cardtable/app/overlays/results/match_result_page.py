@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial, reduce
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRect, QRectF, QSizeF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QWidget
 
-from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
+from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis
+from cardtable.app.overlays.overlay_keys import InputGuard
 from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit
 from cardtable.app.overlays.results.match_result import MatchResult
 from cardtable.app.overlays.results.match_result_parts import (
@@ -22,9 +22,8 @@ from cardtable.app.overlays.results.match_result_parts import (
     paint_laurel,
     throws,
 )
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.overlays.results.result_overlay import ResultOverlay
 from cardtable.core.text import TextRenderer, translate
-from cardtable.table.accessibility import AccessibleList, widgets_outside_lists
 from cardtable.table.art.card_pixmaps import CardPixmaps
 from cardtable.table.art.felt_texture import felt
 from cardtable.table.art.portrait_painter import paint_portrait
@@ -45,13 +44,11 @@ WIDE, ROW = 464.0, 36.0
 FLYING_CARD = 100.0
 
 
-class MatchResultPage(QWidget):
-    """Page that shows a `MatchResult` and reports pressed buttons; independent of the match."""
+class MatchResultPage(ResultOverlay):
+    """Page that shows a `MatchResult` and reports pressed buttons."""
 
-    againWanted = Signal()
     lookWanted = Signal(int)  # number of a deal; 0: the last one
     otherWanted = Signal()
-    awayWanted = Signal()
 
     def __init__(
         self,
@@ -66,9 +63,8 @@ class MatchResultPage(QWidget):
         may_repeat: bool = True,
     ) -> None:
         """Make the page; `portraits` by seat, `may_repeat`: another match can be begun, or asked for."""
-        super().__init__(parent)
-        self._result, self._renderer, self.theme, self._faces = result, renderer, theme, faces
-        self._portraits, self._patience = portraits, patience
+        super().__init__(_STANDINGS, renderer, theme, patience, parent)
+        self._result, self._faces, self._portraits = result, faces, portraits
         self._unit = 1.0
         self._layers: dict[str, QPixmap] = {}  # layers that change no more
         self._throws = throws(sum(standing.total for standing in result.standings))
@@ -78,27 +74,19 @@ class MatchResultPage(QWidget):
             if plate.fact.deal is not None:
                 plate.clicked.connect(partial(self.lookWanted.emit, plate.fact.deal))
         most = max((standing.total for standing in result.standings), default=0)
-        self._rows = [
+        self._rows: list[StandingRow] = [
             StandingRow(standing, [portraits[seat] for seat in standing.seats], most, renderer, theme, self)
             for standing in result.standings
         ]
-        self.again = self._button(ButtonEmphasis.GO, 18, "again", self.againWanted.emit)
-        self.look = self._button(ButtonEmphasis.PLATE, 14.5, "eye", lambda: self.lookWanted.emit(0))
-        self.other = self._button(ButtonEmphasis.PLATE, 14.5, "home", self.otherWanted.emit)
+        self.again = self.add_button(AGAIN, ButtonEmphasis.GO, 18, 48, "again", self.againWanted.emit)
+        self.look = self.add_button(LOOK, ButtonEmphasis.PLATE, 14.5, 48, "eye", lambda: self.lookWanted.emit(0))
+        self.other = self.add_button(OTHER, ButtonEmphasis.PLATE, 14.5, 48, "home", self.otherWanted.emit)
         self.again.setVisible(may_repeat)
         self.first = self.again if may_repeat else self.look  # has the focus when the page appears
-        self._list = AccessibleList(self)
-        GuardedKeyFilter(patience, self)
         self._motion = QVariantAnimation(self, startValue=0.0)
         self._motion.valueChanged.connect(self._go_to)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self.hide()
-        self.retranslate()
-
-    @property
-    def _parts(self) -> list[FactPlate | StandingRow]:
-        return [*self._facts, *self._rows]
+        self.complete()
 
     @property
     def moves(self) -> bool:
@@ -106,22 +94,25 @@ class MatchResultPage(QWidget):
         return self._motion.state() is QVariantAnimation.State.Running
 
     @property
-    def buttons(self) -> list[QWidget]:
-        """Widgets that Tab steps through."""
-        facts = [plate for plate in self._facts if plate.fact.deal is not None]
-        return [*(one for one in (self.again, self.look, self.other) if not one.isHidden()), *facts]
+    def tab_stops(self) -> Sequence[QWidget]:
+        return [*self.buttons, *(plate for plate in self._facts if plate.fact.deal is not None)]
+
+    def takes_press(self) -> bool:
+        """End the animation while the page moves: the press is not for the button then."""
+        if self.moves:
+            self.end_motion()
+            return False
+        return super().takes_press()
 
     def setTheme(self, theme: Theme) -> None:
-        self.theme = theme
-        for button in (self.again, self.look, self.other):
-            button.setTheme(theme)
-        for part in self._parts:
-            part.theme = theme
+        for plate in self._facts:
+            plate.theme = theme
+        self.dress(theme)
         self._renew()
 
     def rise(self, *, calm: bool) -> None:
         """Show the page; `calm`: without animation."""
-        self._patience.begin()
+        self._guard.begin()
         self.show()
         self.raise_()
         self.first.setFocus(Qt.FocusReason.PopupFocusReason)
@@ -153,15 +144,12 @@ class MatchResultPage(QWidget):
         self._renew()
 
     def retranslate(self) -> None:
+        super().retranslate()
         say = self._renderer.text
-        self.again.setText(say(AGAIN))
-        self.look.setText(say(LOOK))
-        self.other.setText(say(OTHER))
         self.setAccessibleName(say(self._result.heading))
         self.setAccessibleDescription(" ".join(map(say, self._result.spoken[1:])))
-        for part in self._parts:
-            part.retranslate()
-        self._list.show(say(_STANDINGS), self._rows)
+        for plate in self._facts:
+            plate.retranslate()
         self._renew()
 
     def _renew(self) -> None:
@@ -171,22 +159,12 @@ class MatchResultPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.moves:
             self.end_motion()
-        elif event.key() == Qt.Key.Key_Escape:
-            self.awayWanted.emit()
-        elif not handle_row_key(event, self.buttons, self._rows):
-            press_focused(self.window(), event)
-
-    def read_in_order(self) -> Sequence[QObject]:
-        """Return the reading order for screen readers: the standings, then facts and buttons."""
-        return [self._list, *widgets_outside_lists(self)]
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.moves:
             self.end_motion()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        focus_next(self.buttons, forward=forward)
-        return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
@@ -267,7 +245,7 @@ class MatchResultPage(QWidget):
 
     def _lay_buttons(self, y: float) -> None:
         unit = self._unit
-        buttons = [one for one in (self.again, self.look, self.other) if not one.isHidden()]
+        buttons = self.buttons
         for button, high in zip(buttons, (52, 48, 48), strict=False):
             button.setHigh(high)
             button.fit()
@@ -325,20 +303,6 @@ class MatchResultPage(QWidget):
         font = font_in(self, size, bold=True)
         paint_text(painter, heading, say(self._result.heading), font, self.theme.ink, Align.AlignHCenter)
         paint_text(painter, second, say(self._result.second), font_in(self, 17), self.theme.ink2, Align.AlignHCenter)
-
-    # ---- parts
-
-    def _button(self, weight: ButtonEmphasis, size: float, icon: str, press: Callable[[], object]) -> OverlayButton:
-        button = OverlayButton(self.theme, weight, self, size=size, high=48, icon=icon)
-
-        def pressed() -> None:
-            if self.moves:
-                self.end_motion()
-            elif self._patience.is_over:
-                press()
-
-        button.clicked.connect(pressed)
-        return button
 
     def _go_to(self, ms: object) -> None:
         self._shown_ms = float(ms)  # type: ignore[arg-type]  # the value of an animation between two floats

@@ -14,11 +14,11 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, unit_in
 from cardtable.app.overlays.results.match_result import FinalStanding, MatchFact
+from cardtable.app.overlays.results.result_overlay import ResultRow
+from cardtable.app.widgets.palette import reading_end, reading_start
 from cardtable.core.cards import ACE, JACK, KING, QUEEN, Card, Suit
 from cardtable.core.text import TextRenderer
-from cardtable.table.accessibility import AccessibleItem
 from cardtable.table.art.card_pixmaps import CardPixmaps
-from cardtable.table.art.portrait_painter import paint_portrait
 from cardtable.table.art.themes import GOLD, GOLD_DARK, Theme
 from cardtable.table.art.vector_drawing import fill, line, placed, rounded_rect, saved, smooth_painter, stroke
 from cardtable.table.style.text_painting import Align, fitted_lines, paint_panel, paint_text, text_width
@@ -61,7 +61,7 @@ class FactPlate(QPushButton):
         paint_text(painter, inner, text, font, self.theme.ink, Align.AlignHCenter, wrap=True)
 
 
-class StandingRow(QWidget, AccessibleItem):
+class StandingRow(ResultRow):
     """Row of the standings: place, portrait, name, bar and total."""
 
     def __init__(
@@ -74,46 +74,25 @@ class StandingRow(QWidget, AccessibleItem):
         parent: QWidget,
     ) -> None:
         """Make the row; `most`: the total of a full bar."""
-        super().__init__(parent)
-        self._standing, self._portraits, self._most = standing, portraits, most
-        self._renderer, self.theme = renderer, theme
-        self._share = 1.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by F6 alone: the row is transparent to the mouse
-        self.retranslate()
-
-    def count(self, share: float) -> None:
-        """Show `share` of the total (0 to 1), which counts up."""
-        if share != self._share:
-            self._share = share
-            self.update()
+        super().__init__(standing.said, portraits, renderer, theme, parent, own=standing.own)
+        self._standing, self._most = standing, most
 
     @property
     def counted(self) -> int:
         """Total as far as it has been counted up."""
         return round(self._standing.total * self._share)
 
-    def retranslate(self) -> None:
-        self.setAccessibleName(self._renderer.text(self._standing.said))
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         unit, standing, theme = unit_in(self), self._standing, self.theme
-        if standing.own:
-            overlay_style.paint_own_row(painter, QRectF(self.rect()), theme, unit)
-        if self.hasFocus():
-            overlay_style.paint_row_in_focus(painter, QRectF(self.rect()), theme, unit)
+        self.paint_ground(painter)
         wide = self.width() / unit
-        start, end = (
-            (Align.AlignRight, Align.AlignLeft) if self.isRightToLeft() else (Align.AlignLeft, Align.AlignRight)
-        )
+        start, end = reading_start(self), reading_end(self)
         place = theme.accent if standing.place == 1 else theme.ink2
         bold = font_in(self, 14.5, bold=True)
         paint_text(painter, self._box(12, 26), self._renderer.number(standing.place), bold, place, start)
-        for number in reversed(range(len(self._portraits))):
-            middle = self._box(56 + 20 * number - 14, 28).center()
-            paint_portrait(painter, middle, min(14 * unit, self.height() * 0.42), self._portraits[number])
+        radius = min(14 * unit, self.height() * 0.42)
+        self.paint_portraits(painter, lambda number: self._box(56 + 20 * number - 14, 28).center(), radius)
         name = 84 + 20 * (len(self._portraits) - 1)
         font = font_in(self, 14.5, bold=standing.own)
         paint_text(
