@@ -203,7 +203,7 @@ def test_vectors_are_multiplied_and_added(blas: ctypes.CDLL, kind: str) -> None:
 
 def test_numpy_thinks_with_it_what_it_thinks_without(smaller: Path) -> None:
     code = (
-        "from cardtable.app.self_test.package_checks import networks; print(networks());"
+        "from cardtable.app.self_test.self_test_checks import networks; print(networks());"
         "from cardtable.games.hearts.neural.value_network import shipped;"
         "from cardtable.games.hearts.neural.batch_deals import WIDTH; import numpy as np;"
         "seen = np.random.default_rng(1).integers(0, 2, (200, WIDTH)).astype(np.float32);"

@@ -14,8 +14,7 @@ from PySide6.QtCore import QEventLoop, QTimer
 from PySide6.QtWidgets import QApplication
 
 from bench.watched import Watch
-from cardtable.app.audio.audio_device import AudioDevice, open_with
-from cardtable.app.audio.audio_player import AudioPlayer
+from cardtable.app.audio.audio_player import AudioDevice, AudioPlayer, open_with
 from cardtable.app.audio.sound_cues import Cue, Sound
 from cardtable.app.platform.resource_paths import resource_folder
 

@@ -14,7 +14,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from cardtable.app.platform.qt_environment import NO_DISPLAY
-from cardtable.app.self_test import package_checks, play_checks, self_test_runner, window_check
+from cardtable.app.self_test import self_test_checks, self_test_runner, window_check
 from cardtable.app.self_test.window_check import SelfTestFailure
 from cardtable.games import discover
 from cardtable.games.hearts.neural import value_network
@@ -78,7 +78,7 @@ def test_matrices_that_are_multiplied_wrongly_are_told(monkeypatch: pytest.Monke
     monkeypatch.setattr(value_network, "shipped", lambda: wrong)
 
     with pytest.raises(SelfTestFailure, match=r"^The network of hearts is evaluated wrongly"):
-        package_checks.networks()
+        self_test_checks.networks()
 
 
 def nowhere(_name: str) -> Path:
@@ -86,54 +86,54 @@ def nowhere(_name: str) -> Path:
 
 
 def test_a_missing_translation_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(package_checks, "resource_folder", nowhere)
+    monkeypatch.setattr(self_test_checks, "resource_folder", nowhere)
 
     with pytest.raises(SelfTestFailure, match=r"cardtable_en\.qm is missing"):
-        package_checks.translations()
+        self_test_checks.translations()
 
 
 def test_a_missing_catalogue_of_the_commands_is_named(tmp_path: Path) -> None:
     with pytest.raises(SelfTestFailure, match=r"cardtable_hi\.mo is missing"):
-        package_checks._see_portable(tmp_path / "cardtable_hi.mo", "hi")
+        self_test_checks._see_portable(tmp_path / "cardtable_hi.mo", "hi")
 
 
 def test_a_missing_network_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert package_checks.networks() == "networks: canasta, hearts"
+    assert self_test_checks.networks() == "networks: canasta, hearts"
     monkeypatch.setattr(value_network, "FILE", "nowhere.npz")
 
     with pytest.raises(SelfTestFailure, match=r"The network of hearts cannot be loaded .*nowhere\.npz"):
-        package_checks.networks()
+        self_test_checks.networks()
 
 
 def test_a_missing_font_is_named(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
-    monkeypatch.setattr(package_checks, "files", lambda _family: [Path("nowhere.ttf")])
+    monkeypatch.setattr(self_test_checks, "files", lambda _family: [Path("nowhere.ttf")])
 
     with pytest.raises(SelfTestFailure, match=r"nowhere\.ttf is missing"):
-        package_checks.fonts()
+        self_test_checks.fonts()
 
 
 def test_missing_sounds_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(package_checks, "resource_folder", nowhere)
+    monkeypatch.setattr(self_test_checks, "resource_folder", nowhere)
 
     with pytest.raises(SelfTestFailure, match=r"sounds are missing .*tick\.wav"):
-        package_checks.sounds()
+        self_test_checks.sounds()
 
 
 def test_games_that_are_not_there_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(package_checks, "discover", dict)
+    monkeypatch.setattr(self_test_checks, "discover", dict)
 
     with pytest.raises(SelfTestFailure, match="No game"):
-        package_checks.games()
+        self_test_checks.games()
 
 
 def test_a_process_that_cannot_answer_is_told(monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
     def unknown(request: PlayerQuestion) -> object:
         raise SelfTestFailure(f"no answer to {request.level}")
 
-    monkeypatch.setattr(play_checks, "answer_of", unknown)
+    monkeypatch.setattr(self_test_checks, "answer_of", unknown)
 
     with pytest.raises(SelfTestFailure, match="no answer to beginner"):
-        play_checks.thinking()
+        self_test_checks.thinking()
 
 
 def good() -> str:
@@ -164,6 +164,6 @@ def test_the_first_failure_ends_it_with_one_sentence(check: self_test_runner.Che
 
 
 def test_a_program_without_the_libraries_of_the_network_is_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(play_checks, "missing_libraries", lambda: ("zeroconf",))
+    monkeypatch.setattr(self_test_checks, "missing_libraries", lambda: ("zeroconf",))
 
-    assert play_checks.people() == "a table for people: not without zeroconf"
+    assert self_test_checks.people() == "a table for people: not without zeroconf"

@@ -30,16 +30,15 @@ def run(out: TextIO | None = None, errors: TextIO | None = None) -> int:
     gc.enable()  # `load_qt` disables it for a window, which enables it after its first frame
     from PySide6.QtWidgets import QApplication
 
-    from cardtable.app.self_test import package_checks as package
-    from cardtable.app.self_test.play_checks import deals, people, thinking
+    from cardtable.app.self_test import self_test_checks as checks
 
     if not _are_passed((window,), out, errors):
         return BROKEN
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     application = QApplication.instance() or QApplication(["cardtable"])
-    parts: tuple[Check, ...] = (package.games, package.compiled_files, package.networks, package.translations)
-    shown = (package.fonts, package.sounds, package.card_faces)
-    passed = _are_passed((*parts, *shown, deals, thinking, people), out, errors)
+    parts: tuple[Check, ...] = (checks.games, checks.compiled_files, checks.networks, checks.translations)
+    shown = (checks.fonts, checks.sounds, checks.card_faces)
+    passed = _are_passed((*parts, *shown, checks.deals, checks.thinking, checks.people), out, errors)
     application.processEvents()
     if not passed:
         return BROKEN

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from cardtable.app.audio.audio_device import AudioUnavailable, backends, open_with
+from cardtable.app.audio.audio_player import AudioUnavailable, backends, open_with
 
 SILENT = (
     "import sys\n"
@@ -58,7 +58,7 @@ def printed(script: str) -> str:
 @pytest.mark.slow
 def test_without_a_way_the_library_is_not_imported() -> None:
     script = (
-        "from cardtable.app.audio.audio_device import open_with\n"
+        "from cardtable.app.audio.audio_player import open_with\n"
         "try:\n    open_with(NAMES, bytes)\nexcept Exception:\n    print('no device')\n"
     )
     assert printed(script.replace("NAMES", "()")) == "no device\n"
@@ -71,7 +71,7 @@ def test_while_sounds_are_off_the_library_is_not_imported() -> None:
         "from pathlib import Path\n"
         "from cardtable.app.settings.settings_sections import SoundSettings\n"
         "from cardtable.app.audio.sound_cues import Cue, Sound\n"
-        "from cardtable.app.audio.audio_device import open_with\n"
+        "from cardtable.app.audio.audio_player import open_with\n"
         "from cardtable.app.audio.audio_player import AudioPlayer\n"
         "from cardtable.app.audio.audio_player import AudioService\n"
         "player = AudioPlayer(Path('resources/sounds'), lambda mix: open_with(('NULL',), mix))\n"

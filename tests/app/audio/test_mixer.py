@@ -6,7 +6,7 @@ from array import array
 
 import pytest
 
-from cardtable.app.audio.audio_device import MOST, RATE, AudioMixer, placed
+from cardtable.app.audio.audio_player import MOST, RATE, AudioMixer, placed
 
 SOUND = array("h", [1000] * 100)
 

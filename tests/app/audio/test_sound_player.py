@@ -12,8 +12,7 @@ from queue import SimpleQueue
 import pytest
 
 from cardtable.app.audio import audio_player as player_module
-from cardtable.app.audio.audio_device import AudioDevice, open_with
-from cardtable.app.audio.audio_player import AudioPlayer, AudioService
+from cardtable.app.audio.audio_player import AudioDevice, AudioPlayer, AudioService, open_with
 from cardtable.app.audio.sound_cues import Cue, Sound
 from cardtable.app.platform.resource_paths import resource_folder
 from cardtable.app.settings.settings_sections import SoundSettings

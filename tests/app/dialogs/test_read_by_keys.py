@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.dialogs.help.help_dialogs import HelpDialog
 from cardtable.app.dialogs.help.rules_dialog import RulesDialog
+from cardtable.app.widgets.keyboard_navigation import ReadOnlyText
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.core.language.source_renderer import SourceRenderer
 from cardtable.table import accessible_factory

@@ -11,10 +11,9 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
-from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import fill_box
-from cardtable.app.widgets.keyboard_navigation import press_focused
+from cardtable.app.widgets.keyboard_navigation import ParagraphNavigator, press_focused
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import (
     NO_OWNER,

@@ -12,11 +12,11 @@ from PySide6.QtGui import QFont, QIcon, QResizeEvent, QTransform
 from PySide6.QtWidgets import QHBoxLayout, QLayout, QListView, QStackedWidget, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import Dialog, ScrollPage
-from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.forms.options_form import OptionForm
 from cardtable.app.platform import screen_geometry
 from cardtable.app.widgets.basic_widgets import discard, fill_box
 from cardtable.app.widgets.item_views import NO_INDEX, Index, RowList
+from cardtable.app.widgets.keyboard_navigation import ParagraphNavigator
 from cardtable.app.widgets.labels import RetranslatedTexts
 from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.app.window.idle_tasks import paint_next_turn

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from cardtable import __version__
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, ScrollPage, page
-from cardtable.app.dialogs.common.text_navigation import ParagraphNavigator
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.keyboard_navigation import ParagraphNavigator
 from cardtable.app.widgets.labels import Paragraph
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner
 from cardtable.core.basics.frozen_dataclass import frozen

@@ -11,9 +11,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTextBlock, QTextOption
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role
-from cardtable.app.dialogs.common.text_navigation import ReadOnlyText
 from cardtable.app.forms.form_rows import comparison, preset_label
 from cardtable.app.widgets.basic_widgets import PlainLabel, fill_box
+from cardtable.app.widgets.keyboard_navigation import ReadOnlyText
 from cardtable.app.widgets.palette import NO_OWNER, AppPalette, DialogOwner
 from cardtable.core.guidance.rulebook import Clause
 from cardtable.core.options import OptionInfo, Options, describe

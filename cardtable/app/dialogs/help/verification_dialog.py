@@ -18,10 +18,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, MARGIN, Dialog, Role, ScrollPage, page
-from cardtable.app.dialogs.common.text_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.dialogs.help.fairness_dialog import program_field, program_of
 from cardtable.app.dialogs.help.verification_results import DealVerification, Runs, SeedContribution, VerifiedDealRow
 from cardtable.app.overlays.overlay_style import mirrored_rect
+from cardtable.app.widgets.keyboard_navigation import LEVELS, ParagraphNavigator
 from cardtable.app.widgets.palette import NO_OWNER, DialogOwner, painter_on, palette_of, reading_start, sized_font
 from cardtable.core.cards import Cards
 from cardtable.core.language.card_names import YOU
