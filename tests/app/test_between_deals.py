@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.controllers.command_state import NOT_COUNTED
 from cardtable.app.dialogs.statistics.score_sheet_dialog import ScoreSheetDialog
 from cardtable.app.overlays.history.history_sidebar import HistorySidebar
-from cardtable.app.overlays.overlay_keys import REST_S
+from cardtable.app.overlays.overlay_panel import REST_S
 from cardtable.app.overlays.results.deal_result_controller import ON_TO_THE_END_MS, DealResultController
 from cardtable.app.settings.setting_choices import SpeechPause
 from cardtable.app.settings.settings_sections import TableSettings

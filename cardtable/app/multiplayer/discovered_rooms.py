@@ -19,7 +19,7 @@ from cardtable.app.multiplayer.fingerprint_cards import as_read, mark_in_words
 from cardtable.app.multiplayer.multiplayer_widgets import page_room
 from cardtable.app.widgets.basic_widgets import discard, fill_box
 from cardtable.app.widgets.deferred_updates import DeferredUpdates
-from cardtable.app.widgets.palette import palette_of, sized_font
+from cardtable.app.widgets.palette import palette_of, reading_start, sized_font
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, literal_text, translate
 from cardtable.host.room_types import PROTOCOL, RoomStage
@@ -296,7 +296,6 @@ class DiscoveredRow(QPushButton):
 
     def _paint_words(self, painter: QPainter, end: int) -> None:
         colours = palette_of(self)
-        side = Align.AlignRight if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else Align.AlignLeft
         start, below_it = (SLIM_WORDS_AT, px(SECOND_LINE)) if self._is_slim else (WORDS_AT, 0)
         room = QRect(px(start), 0, end - px(start), self.height() - below_it)
         title, below = sized_font(self, px(17), bold=True), sized_font(self, px(13))
@@ -310,7 +309,7 @@ class DiscoveredRow(QPushButton):
             line = QRectF(self._seen(room))
             line.setTop(at)
             line.setHeight(high)
-            paint_text(painter, line, self._renderer.text(text), font, paint, side)
+            paint_text(painter, line, self._renderer.text(text), font, paint, reading_start(self))
 
     def _paint_button(self, painter: QPainter, label: str) -> None:
         colours = palette_of(self)

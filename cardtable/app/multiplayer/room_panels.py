@@ -17,12 +17,13 @@ from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, Overlay
 from cardtable.app.overlays.overlay_style import font_in, px_in
 from cardtable.app.widgets.basic_widgets import STRETCH, PlainLabel, Space, discard, fill_box
 from cardtable.app.widgets.labels import Paragraph, RetranslatedTexts
+from cardtable.app.widgets.palette import reading_start
 from cardtable.core.cards import Cards
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.agent_messages import OutsideChanged, OutsideState
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
-from cardtable.table.style.text_painting import Align, paint_panel, paint_text
+from cardtable.table.style.text_painting import paint_panel, paint_text
 
 _RULES = translate("People", "Full rules")
 _CHANGE = translate("People", "Change…")
@@ -69,9 +70,8 @@ class _Line(PlainLabel):
         fill(painter, circle(point.x(), point.y(), radius), theme.accent if self.fresh else theme.ink2)
         indent = px_in(self, 18)
         room = QRectF(self.rect()).adjusted(0 if mirrored else indent, 0, -indent if mirrored else 0, 0)
-        side = Align.AlignRight if mirrored else Align.AlignLeft
-        font = font_in(self, 13.5, bold=self.fresh)
-        paint_text(painter, room, self.text(), font, theme.ink if self.fresh else theme.ink2, side)
+        font, ink = font_in(self, 13.5, bold=self.fresh), theme.ink if self.fresh else theme.ink2
+        paint_text(painter, room, self.text(), font, ink, reading_start(self))
 
 
 class _Glass(QWidget):

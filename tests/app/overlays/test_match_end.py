@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from cardtable.app.controllers.overlay_controller import next_number
 from cardtable.app.match.match_controller import CountedDeal
-from cardtable.app.overlays.overlay_keys import ANOTHER_REST_S, LONG_REST_S
+from cardtable.app.overlays.overlay_panel import ANOTHER_REST_S, LONG_REST_S
 from cardtable.app.overlays.replay.decision_summary import from_where
 from cardtable.app.overlays.results.match_result_controller import MatchResultController
 from cardtable.app.overlays.results.match_result_page import MatchResultPage

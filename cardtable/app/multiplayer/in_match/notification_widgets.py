@@ -131,6 +131,4 @@ class FittedLabel(PlainLabel):
         paint_text(QPainter(self), QRectF(self.rect()), self.text(), font, self._ink, reading_start(self))
 
     def _type(self) -> QFont:
-        font = QFont(self.font())
-        font.setPixelSize(px_in(self, self._size))
-        return font
+        return sized_font(self, px_in(self, self._size))

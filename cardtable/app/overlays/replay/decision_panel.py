@@ -8,7 +8,7 @@ from functools import reduce
 from operator import and_
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +17,7 @@ from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, Overlay
 from cardtable.app.overlays.overlay_style import MARGIN, STRIP_RADIUS, font_in, mirrored_rect, unit_in
 from cardtable.app.overlays.replay.decision_markers import BETTER, FreeArea
 from cardtable.app.overlays.replay.decision_summary import DecisionOption, DecisionSummary, done_word
+from cardtable.app.widgets.palette import reading_end, reading_start
 from cardtable.core.cards import Card, Cards
 from cardtable.core.text import Text, TextRenderer, join, translate
 from cardtable.table.art.card_chips import CHIP, HIGH, ChipPainter, chip_run
@@ -190,10 +191,6 @@ class DecisionPanel(QWidget):
         sheet = self._sheet
         return mirrored_rect(QRectF(sheet.x() + x, sheet.y() + y, wide, high), sheet, turned=self.isRightToLeft())
 
-    @property
-    def _start(self) -> Qt.AlignmentFlag:
-        return Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
-
     def _lay_buttons(self) -> None:
         unit, width = unit_in(self), self._room.width()
         pad = (_PAD - RING) * unit
@@ -218,11 +215,11 @@ class DecisionPanel(QWidget):
         if self._lengths.reason is not None:
             inner, above = width - 2 * _PAD * unit, self._lengths.above * unit
             line = self._box(_PAD * unit, above, inner, 18 * unit)
-            paint_text(painter, line, say(self._heading), font, theme.ink2, self._start)
+            paint_text(painter, line, say(self._heading), font, theme.ink2, reading_start(self))
             place = self._box(_PAD * unit, above + line.height(), inner, (self._lengths.head - 18) * unit)
             told = say(verdict.told)
             bold = fitted_lines(font_in(self, 17, bold=True), told, place.size())
-            paint_text(painter, place, told, bold, ink, self._start, wrap=True)
+            paint_text(painter, place, told, bold, ink, reading_start(self), wrap=True)
             return
         cost = say(verdict.cost)
         pill = text_width(cost, font) + 24 * unit
@@ -231,7 +228,7 @@ class DecisionPanel(QWidget):
         heading = self._box(_PAD * unit, (above - 3) * unit, head, (_HEAD + 6) * unit)
         said = say(self._heading)
         bold = fitted_lines(font_in(self, 15, bold=True), said, heading.size())
-        paint_text(painter, heading, said, bold, theme.ink, self._start, wrap=True)
+        paint_text(painter, heading, said, bold, theme.ink, reading_start(self), wrap=True)
         place = self._box(width - _PAD * unit - pill, (above - 1) * unit, pill, _PILL * unit)
         shape = rounded_rect(place, place.height() / 2)
         fill(painter, shape, colour(theme.plate, 0.75))
@@ -261,7 +258,7 @@ class DecisionPanel(QWidget):
             place = self._box(_PAD * unit, y, wide, below * unit)
         reason = self._renderer.text(verdict.reason)
         font = fitted_lines(font_in(self, 12.5), reason, place.size())
-        paint_text(painter, place, reason, font, self.theme.ink2, self._start, wrap=True)
+        paint_text(painter, place, reason, font, self.theme.ink2, reading_start(self), wrap=True)
 
     def _paint_option(
         self, painter: QPainter, option: DecisionOption, other: DecisionOption, x: float, y: float, *, played: bool
@@ -313,7 +310,7 @@ class DecisionPanel(QWidget):
         """Paint the choices that fit, the best first; the one that was made is highlighted and bold."""
         unit, width, high = unit_in(self), self._room.width(), self._lengths.row
         say, theme = self._renderer.text, self.theme
-        end = Align.AlignLeft if self.isRightToLeft() else Align.AlignRight
+        end = reading_end(self)
         rows = listed(verdict, int(self._body // high))
         apart = cards_apart([option.cards for option in rows])
         for place, (option, cards) in enumerate(zip(rows, apart, strict=True)):
@@ -332,7 +329,7 @@ class DecisionPanel(QWidget):
                 with clipped(painter, rounded_rect(name, 0)):
                     self._paint_chips(painter, name, cards)
             else:
-                paint_text(painter, name, say(option.said), font, ink, self._start)
+                paint_text(painter, name, say(option.said), font, ink, reading_start(self))
             box = self._box(width - _PAD * unit - number, y, number, high * unit)
             paint_text(painter, box, behind, font, ink, end)
 

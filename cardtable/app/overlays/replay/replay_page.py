@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_panel import SlideAnimation
 from cardtable.app.overlays.overlay_style import set_overlay_unit
-from cardtable.app.overlays.replay.costliest_panel import CostliestPanel
-from cardtable.app.overlays.replay.decision_markers import DecisionMarkers, room_on
+from cardtable.app.overlays.replay.decision_markers import CostliestPanel, DecisionMarkers, room_on
 from cardtable.app.overlays.replay.decision_panel import DecisionPanel
 from cardtable.app.overlays.replay.hand_magnifier import HandMagnifier
 from cardtable.app.overlays.replay.replay_steps import ReplayStepTexts, ReviewProgress

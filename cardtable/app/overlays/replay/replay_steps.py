@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from cardtable.app.overlays.replay import decision_summary as summary
-from cardtable.app.overlays.replay.costliest_panel import CostlyDecision
+from cardtable.app.overlays.replay.decision_markers import CostlyDecision
 from cardtable.app.overlays.replay.decision_summary import DecisionSummary, DecisionView, verdict_of
 from cardtable.app.overlays.replay.replay_timeline import RegretMark
 from cardtable.core.controls import Display, Draft

@@ -13,6 +13,7 @@ from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis, OverlayButton
 from cardtable.app.overlays.overlay_style import font_in, mirrored_rect, px_in, unit_in
 from cardtable.app.overlays.replay.decision_summary import RegretClass
+from cardtable.app.widgets.palette import reading_start
 from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.core.zones import Seat
 from cardtable.models.deal_replay import ReplayCell
@@ -193,9 +194,8 @@ class ReplayTimeline(QWidget):
         if beside:
             x = middle.x() - reach - 26 * unit if self.isRightToLeft() else middle.x() + reach + 4 * unit
             box = QRectF(x, middle.y() - 10 * unit, 22 * unit, 20 * unit)
-            align = Align.AlignRight if self.isRightToLeft() else Align.AlignLeft
-            text = self._renderer.number(cell.points)
-            paint_text(painter, box, text, font_in(self, 12, bold=True), theme.bad if own else theme.ink, align)
+            font, ink = font_in(self, 12, bold=True), theme.bad if own else theme.ink
+            paint_text(painter, box, self._renderer.number(cell.points), font, ink, reading_start(self))
 
     def _paint_laid(self, painter: QPainter, cell: ReplayCell, rect: QRectF, middle: QPointF) -> None:
         """Paint the bar for the cards laid out in a turn: up for the viewer's side, down for the others."""

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeySequence
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
-from cardtable.app.overlays.overlay_keys import REPLAY_KEY, InputGuard
-from cardtable.app.overlays.overlay_panel import OpenOverlay, OverlaySlot
+from cardtable.app.overlays.overlay_panel import REPLAY_KEY, InputGuard, OpenOverlay, OverlaySlot
 from cardtable.app.overlays.results.deal_result import DealResult, DealResultContext, deal_result
 from cardtable.app.overlays.results.deal_result_panel import BACK, LOOK, NEXT, TO_THE_END, DealResultPanel
 from cardtable.core.text import translate

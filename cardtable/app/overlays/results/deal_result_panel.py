@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis
-from cardtable.app.overlays.overlay_keys import InputGuard, is_replay_key
-from cardtable.app.overlays.overlay_panel import SlideAnimation
+from cardtable.app.overlays.overlay_panel import InputGuard, SlideAnimation, is_replay_key
 from cardtable.app.overlays.overlay_style import MARGIN, font_in, mirrored_rect
 from cardtable.app.overlays.results import deal_result_rows as rows
 from cardtable.app.overlays.results.deal_result import DealResult

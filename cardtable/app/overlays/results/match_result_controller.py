@@ -7,8 +7,7 @@ import sqlite3
 from PySide6.QtCore import QObject, Qt, Signal
 
 from cardtable.app.match.match_controller import CountedDeal, MatchController
-from cardtable.app.overlays.overlay_keys import LONG_REST_S, InputGuard
-from cardtable.app.overlays.overlay_panel import OpenOverlay, OverlaySlot
+from cardtable.app.overlays.overlay_panel import LONG_REST_S, InputGuard, OpenOverlay, OverlaySlot
 from cardtable.app.overlays.results.match_result import FinishedMatch, MatchRecord, MatchResult, match_result
 from cardtable.app.overlays.results.match_result_page import MatchResultPage
 from cardtable.app.statistics.career import streaks

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays.overlay_buttons import RING, ButtonEmphasis
-from cardtable.app.overlays.overlay_keys import InputGuard
+from cardtable.app.overlays.overlay_panel import InputGuard
 from cardtable.app.overlays.overlay_style import font_in, paint_panel_background, set_overlay_unit
 from cardtable.app.overlays.results.match_result import MatchResult
 from cardtable.app.overlays.results.match_result_parts import (

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from cardtable.app.overlays import overlay_style
 from cardtable.app.overlays.overlay_buttons import ButtonEmphasis, OverlayButton
-from cardtable.app.overlays.overlay_keys import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
+from cardtable.app.overlays.overlay_panel import GuardedKeyFilter, InputGuard, focus_next, handle_row_key
 from cardtable.app.overlays.overlay_style import unit_in
 from cardtable.app.widgets.keyboard_navigation import press_focused
 from cardtable.core.text import Text, TextRenderer
