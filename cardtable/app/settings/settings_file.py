@@ -11,8 +11,16 @@ from typing import Any, NamedTuple, cast
 
 from PySide6.QtCore import QObject, QTimer
 
-from cardtable.app.settings import settings_sections
 from cardtable.app.settings.key_settings import moved
+from cardtable.app.settings.settings_sections import (
+    ALL_SECTIONS,
+    NUMBERS,
+    REMOVED,
+    SEATS,
+    STRINGS,
+    GameChoice,
+    Settings,
+)
 from cardtable.core.basics.plain_text import plain_name, plain_text
 from cardtable.core.options import describe
 from cardtable.core.text import Text, join, translate
@@ -35,7 +43,7 @@ AGAIN_MS = 5000  # until the next attempt, such as while another program holds t
 class LoadedSettings(NamedTuple):
     """Saved settings with defaults for what is unreadable, and notices about it."""
 
-    settings: settings_sections.Settings
+    settings: Settings
     notices: tuple[Text, ...] = ()
     refused: Text | None = None  # why the system does not give the file: it may be sound, and is never overwritten
 
@@ -45,19 +53,19 @@ def load_settings(path: Path) -> LoadedSettings:
     try:
         values = read_json(path, patient=True)
     except MissingError:
-        return LoadedSettings(settings_sections.Settings())
+        return LoadedSettings(Settings())
     except RefusedError as error:  # it may be readable again tomorrow
         why = disk_error_text(path, error)
-        return LoadedSettings(settings_sections.Settings(), (why,), why)
+        return LoadedSettings(Settings(), (why,), why)
     except UnreadableError:
-        return LoadedSettings(settings_sections.Settings(), (_unreadable(path),))
+        return LoadedSettings(Settings(), (_unreadable(path),))
     if not isinstance(values, dict):
-        return LoadedSettings(settings_sections.Settings(), (_unreadable(path),))
+        return LoadedSettings(Settings(), (_unreadable(path),))
     settings, dropped = read_settings(values)
     return LoadedSettings(settings, (_dropped(dropped, path),) if dropped else ())
 
 
-def save_settings(path: Path, settings: settings_sections.Settings) -> Text | None:
+def save_settings(path: Path, settings: Settings) -> Text | None:
     """Write the settings; return the notice if that fails."""
     try:
         write_private(path, json.dumps(plain_settings(settings), indent=1, ensure_ascii=False) + "\n")
@@ -66,9 +74,9 @@ def save_settings(path: Path, settings: settings_sections.Settings) -> Text | No
     return None
 
 
-def plain_settings(settings: settings_sections.Settings) -> dict[str, Any]:
+def plain_settings(settings: Settings) -> dict[str, Any]:
     """Return the settings as plain JSON values by name."""
-    values: dict[str, Any] = {name: settings.section(name).save() for name in settings_sections.ALL_SECTIONS}
+    values: dict[str, Any] = {name: settings.section(name).save() for name in ALL_SECTIONS}
     values["games"] = {
         name: {
             "options": dict(game.options),
@@ -78,56 +86,53 @@ def plain_settings(settings: settings_sections.Settings) -> dict[str, Any]:
         }
         for name, game in settings.games.items()
     }
-    values |= {name: dict(getattr(settings, name)) for name in settings_sections.NUMBERS}
-    return values | {name: getattr(settings, name) for name in settings_sections.STRINGS}
+    values |= {name: dict(getattr(settings, name)) for name in NUMBERS}
+    return values | {name: getattr(settings, name) for name in STRINGS}
 
 
-def read_settings(values: Mapping[str, Any]) -> tuple[settings_sections.Settings, list[Text | None]]:
+def read_settings(values: Mapping[str, Any]) -> tuple[Settings, list[Text | None]]:
     """Return settings from plain values, and the labels of all that was dropped: None for what this version lacks."""
     known: dict[str, Any] = {}
     dropped: list[Text | None] = []
     for name, value in moved(values).items():
-        if name in settings_sections.ALL_SECTIONS and isinstance(value, dict):
-            removed = settings_sections.REMOVED.get(name, frozenset())
-            known[name], unknown = settings_sections.ALL_SECTIONS[name].load(
+        if name in ALL_SECTIONS and isinstance(value, dict):
+            removed = REMOVED.get(name, frozenset())
+            known[name], unknown = ALL_SECTIONS[name].load(
                 {entry: chosen for entry, chosen in value.items() if entry not in removed}
             )
-            labels = {info.name: info.label for info in describe(settings_sections.ALL_SECTIONS[name])}
+            labels = {info.name: info.label for info in describe(ALL_SECTIONS[name])}
             dropped += [labels.get(entry) for entry in unknown]
         elif name == "games" and isinstance(value, dict):
             known[name] = {game: choice for game, entry in value.items() if (choice := _read_game_choice(game, entry))}
             dropped += [None] * (len(known[name]) < len(value))
-        elif name in settings_sections.NUMBERS and isinstance(value, dict):
+        elif name in NUMBERS and isinstance(value, dict):
             known[name] = {
-                plain_text(entry): number
-                for entry, number in value.items()
-                if _is_one_of(number, settings_sections.NUMBERS[name])
+                plain_text(entry): number for entry, number in value.items() if _is_one_of(number, NUMBERS[name])
             }
             dropped += [None] * (len(known[name]) < len(value))
-        elif name in settings_sections.STRINGS and isinstance(value, str):
+        elif name in STRINGS and isinstance(value, str):
             known[name] = value
         else:
             dropped.append(None)
-    return settings_sections.Settings(**known), dropped
+    return Settings(**known), dropped
 
 
-def _read_game_choice(game: str, entry: object) -> settings_sections.GameChoice | None:
+def _read_game_choice(game: str, entry: object) -> GameChoice | None:
     match entry:
         case {"options": dict(options), "seats": int(seats), "levels": list(levels), **rest} if _is_one_of(
-            seats, settings_sections.SEATS
+            seats, SEATS
         ):
             plain = {str(name): value for name, value in options.items() if isinstance(value, bool | int | str)}
             is_known = all(isinstance(level, str) and level.isidentifier() and level != PERSON for level in levels)
             known = tuple(levels) if is_known else ()  # perhaps the levels of another version
-            return settings_sections.GameChoice(
-                game, plain, seats, known, _read_names(rest.get("names"))
-            )  # older versions had no names
+            names = _read_names(rest.get("names"))  # older versions had none
+            return GameChoice(game, plain, seats, known, names)
     return None
 
 
 def _read_names(value: object) -> tuple[str, ...]:
     names = value if isinstance(value, list) else []
-    return tuple(plain_name(name) if isinstance(name, str) else "" for name in names[: len(settings_sections.SEATS)])
+    return tuple(plain_name(name) if isinstance(name, str) else "" for name in names[: len(SEATS)])
 
 
 def _is_one_of(number: object, allowed: range) -> bool:
@@ -150,7 +155,7 @@ class SettingsStore(QObject):
 
     def __init__(
         self,
-        settings: settings_sections.Settings,
+        settings: Settings,
         path: Path | None,
         report: Callable[[Text], None],
         parent: QObject,
@@ -169,7 +174,7 @@ class SettingsStore(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
 
-    def put(self, settings: settings_sections.Settings) -> bool:
+    def put(self, settings: Settings) -> bool:
         """Replace the settings; return whether anything has changed."""
         before, self.now = self.now, settings
         if before == settings:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from datetime import UTC, date, datetime
 
 from PySide6.QtCore import QEasingCurve, QEvent, QRectF, QSize, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QColor, QPaintEvent, QPen, QPixmap, QResizeEvent, QShowEvent
+from PySide6.QtGui import QPaintEvent, QPixmap, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
 
 from cardtable.app.dialogs.common.dialog_base import CLOSE, Dialog, Role, align
@@ -22,9 +22,10 @@ from cardtable.app.window.idle_tasks import IncrementalTask
 from cardtable.core.basics.incremental import Steps
 from cardtable.core.rules import AnyGame
 from cardtable.core.text import Text, TextRenderer, translate
+from cardtable.table.art.portrait_painter import paint_arc
 from cardtable.table.art.themes import INK, INK2, PAPER, CardStyle
 from cardtable.table.art.tile_pictures import band_pixmap
-from cardtable.table.art.vector_drawing import HINTS, clipped, fill, mix, rounded_rect, stroke
+from cardtable.table.art.vector_drawing import HINTS, circle, clipped, fill, mix, rounded_rect, stroke
 from cardtable.table.style.text_painting import Align, paint_text, px, scaled_stylesheet
 
 RADIUS, WIDE = 42.0, 11.0  # pixels of the sketches
@@ -64,15 +65,11 @@ class WinRateRing(QWidget):
         wide, side = px(WIDE), 2.0 * px(RADIUS)
         rect = QRectF(0, 0, side, side)
         rect.moveCenter(QRectF(self.rect()).center())
-        cap = Qt.PenCapStyle.RoundCap
-        painter.setPen(QPen(mix(self._colour, PAPER, 0.84), wide, Qt.PenStyle.SolidLine, cap))
-        painter.drawEllipse(rect)
-        if self._shown > 0:
-            painter.setPen(QPen(QColor(self._colour), wide, Qt.PenStyle.SolidLine, cap))
-            painter.drawArc(rect, 90 * 16, round(-self._shown * 3.6 * 16))
-        middle = rect.adjusted(wide, 0, -wide, 0)
-        above = QRectF(middle.x(), middle.center().y() - px(19), middle.width(), px(22))
-        below = QRectF(middle.x(), middle.center().y() + px(3), middle.width(), px(15))
+        middle, radius = rect.center(), side / 2
+        stroke(painter, circle(middle.x(), middle.y(), radius), mix(self._colour, PAPER, 0.84), wide)
+        paint_arc(painter, middle, radius, self._shown / 100, self._colour, wide)
+        above = QRectF(rect.x() + wide, middle.y() - px(19), side - 2 * wide, px(22))
+        below = QRectF(rect.x() + wide, middle.y() + px(3), side - 2 * wide, px(15))
         bold, plain = sized_font(self, px(19), bold=True), sized_font(self, px(12))
         paint_text(painter, above, self._per_cent, bold, INK, Align.AlignHCenter)
         paint_text(painter, below, self._below, plain, INK2, Align.AlignHCenter)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from itertools import count
 from typing import NamedTuple
 
@@ -15,6 +15,7 @@ from cardtable.app.widgets.labels import PictureWidget
 from cardtable.app.widgets.palette import paint_focus_ring, painter_on, palette_of
 from cardtable.core.basics.frozen_dataclass import frozen
 from cardtable.core.text import TextRenderer, join, literal_text, translate
+from cardtable.table.art.vector_drawing import circle, fill, polygon, stroke
 from cardtable.table.style.text_painting import px
 
 _ABSOLUTE = Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -155,7 +156,7 @@ class ChartWidget(PictureWidget):
             return
         low, high, _ = self._chart.range()
         y = _height(plot, self._chart.target, low, high)
-        painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+        painter.setPen(self._target_pen())
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
 
     def _paint_line(self, painter: QPainter, plot: QRectF, column: int, right_to_left: bool) -> None:
@@ -195,7 +196,7 @@ class ChartWidget(PictureWidget):
         if self._chart.target is not None:
             room = legend.room(len(order), self.size(), right_to_left)
             sample = _sample(room, right_to_left)
-            painter.setPen(QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine))
+            painter.setPen(self._target_pen())
             painter.drawLine(sample - QPointF(14, 0), sample + QPointF(14, 0))
             self._paint_name(painter, room, self._renderer.text(_TARGET_NAME), right_to_left)
 
@@ -207,9 +208,9 @@ class ChartWidget(PictureWidget):
         painter.drawText(words, flag | _ABSOLUTE, said)
 
     def _paint_marker(self, painter: QPainter, point: QPointF, column: int) -> None:
-        painter.setPen(QPen(QColor(palette_of(self).page), 1))
-        painter.setBrush(self._colour(column))
-        painter.drawPath(_marker(point, column))
+        shape = _marker(point.x(), point.y(), column)
+        fill(painter, shape, self._colour(column))
+        stroke(painter, shape, palette_of(self).page, 1)
 
     def _pen(self, column: int) -> QPen:
         pen = QPen(self._colour(column), 2.4)
@@ -218,6 +219,9 @@ class ChartWidget(PictureWidget):
         if dashes:
             pen.setDashPattern(dashes)
         return pen
+
+    def _target_pen(self) -> QPen:
+        return QPen(QColor(palette_of(self).ink), 1.6, Qt.PenStyle.DashDotDotLine)
 
     def _colour(self, column: int) -> QColor:
         dark = QColor(palette_of(self).page).lightness() < 128
@@ -249,20 +253,10 @@ def _across(plot: QRectF, deal: int, deals: int, right_to_left: bool) -> float:
     return plot.right() - plot.width() * part if right_to_left else plot.left() + plot.width() * part
 
 
-def _marker(point: QPointF, column: int) -> QPainterPath:
-    path = QPainterPath()
-    size = 4.6
+def _marker(x: float, y: float, column: int) -> QPainterPath:
     kind = _again(column) % 4
     if kind == 0:
-        path.addEllipse(point, size, size)
-    elif kind == 1:
-        path.addRect(QRectF(point.x() - 4, point.y() - 4, 8, 8))
-    else:
-        corners: Sequence[tuple[float, float]] = ((0, -5.5), (5.2, 4), (-5.2, 4))
-        if kind == 3:
-            corners = ((0, -6), (5.4, 0), (0, 6), (-5.4, 0))
-        path.moveTo(point + QPointF(*corners[0]))
-        for corner in corners[1:]:
-            path.lineTo(point + QPointF(*corner))
-        path.closeSubpath()
-    return path
+        return circle(x, y, 4.6)
+    triangle, lozenge = ((0, -5.5), (5.2, 4), (-5.2, 4)), ((0, -6), (5.4, 0), (0, 6), (-5.4, 0))
+    corners = (((-4, -4), (4, -4), (4, 4), (-4, 4)), triangle, lozenge)[kind - 1]
+    return polygon(*((x + across, y + down) for across, down in corners))
