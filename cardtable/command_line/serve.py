@@ -141,7 +141,7 @@ def _address_reader(
 
 
 def _addresses(text: str) -> tuple[str, ...]:
-    """Read addresses or names without ports, few enough for an invitation together with the own one."""
+    """Read addresses or names without ports, few enough for an invitation together with this server's."""
     found = tuple(text.lower().split(","))
     for address in found:
         if not is_invitable(address) or len(found) > _MOST_OTHERS:

@@ -73,7 +73,7 @@ def picture(
 
 
 def hand(cards: str, *, shines: str = "", dim: str = "") -> PictureGroup:
-    """Return the own hand; card arguments are text forms separated by spaces, here and in the functions below."""
+    """Return the player's hand; card arguments are text forms separated by spaces, here and in the functions below."""
     return PictureGroup(PictureSlot.IN_HAND, _cards(cards), _cards(shines), _cards(dim))
 
 

@@ -138,7 +138,7 @@ class PresenceTracker:
         self._missed, self._plays = None, False
 
     def belongs_in(self, deal: int) -> bool:
-        """Return True if the room had to ask for the own contribution to this deal, called for now or dealt."""
+        """Return True if the room had to ask for this contribution to the deal called for now or dealt."""
         return self._plays and self._missed is not None and deal > self._missed
 
 
@@ -208,10 +208,10 @@ class _SeedRound:
 
     seal: CommitCall
     name: str  # as a contributor, also if it was wrongly not asked; "" for a spectator
-    share: str  # the own contribution
+    share: str  # this participant's contribution
     here: bool  # the person plays, and the connection was up from the call to the first card
     sealed: CommitmentsMessage | None = None
-    sent: bool = False  # the own contribution is revealed
+    sent: bool = False  # this participant's contribution is revealed
     dealt: bool = False
     resealed: bool = False  # a second, different set of commitments came
     changed: bool = False  # a commitment is not the one that was made or announced
@@ -241,7 +241,7 @@ class DealVerifier:
     def commit(self, message: CommitCall, share: str, *, here: bool) -> CommitRequest | None:
         """Answer a call for commitments; None where no answer is wanted.
 
-        `share`: 32 fresh hexadecimal digits. `here`: the own contribution belongs in this deal (`PresenceTracker`).
+        `share`: 32 fresh hexadecimal digits. `here`: the participant contributes to this deal (`PresenceTracker`).
         """
         self._sealed = True
         seed_round = self._rounds.get(message.deal)
@@ -256,7 +256,7 @@ class DealVerifier:
         return CommitRequest(message.deal, self._commitment(seed_round)) if asked and seed_round.name else None
 
     def reveal(self, message: CommitmentsMessage) -> RevealRequest | None:
-        """Return the own contribution once all commitments are public; None if they are not those made or announced."""
+        """Return the contribution once all commitments are public; None if they are not those announced."""
         seed_round = self._rounds.get(message.deal)
         if seed_round is None:
             return None

@@ -128,7 +128,7 @@ class AgentClient(QObject):
         self._send(agent_messages.InvitationCopiedCommand())
 
     def let_outsiders_in(self, outside: agent_messages.OutsideCommand) -> None:
-        """Let guests from other houses into the own room: `outsideChanged` follows."""
+        """Let guests from other houses into one's own room: `outsideChanged` follows."""
         if isinstance(self._command, agent_messages.OpenRoomCommand):
             self._command = replace(self._command, outside=outside)
             self._send(outside)

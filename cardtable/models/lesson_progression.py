@@ -55,7 +55,7 @@ class LessonProgression:
     rules: Rules[Any, Any]
     said: tuple[str, ...] = ()  # names of triggers, in order
     note: CoachText | None = None  # in the bubble
-    asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # names of triggers, with the own cards
+    asked: tuple[tuple[str, Mapping[Zone, tuple[Card | None, ...]]], ...] = ()  # names of triggers, with the hand
 
     @property
     def kept(self) -> tuple[str, ...]:

@@ -24,7 +24,7 @@ from cardtable.host.room_types import DisconnectCode, HouseRules, OptionValues, 
 
 @frozen
 class OutsideCommand:
-    """Command to let guests from other houses in for as long as the own room is open.
+    """Command to let guests from other houses in for as long as one's own room is open.
 
     `relays`: addresses of the relays that may carry their packets; None: the public ones, (): none.
     """
@@ -36,7 +36,7 @@ class OutsideCommand:
 class OpenRoomCommand:
     """Command to host a room in this process, with the person at the window as room owner.
 
-    `reopen`: id of an own room whose log is stored, "" for a new room. With `earlier`, a match whose room is gone
+    `reopen`: id of one's own room whose log is stored, "" for a new room. With `earlier`, a match whose room is gone
     continues here, by the rules under which it was played.
     """
 
@@ -72,7 +72,7 @@ class DiscoverCommand:
 
 @frozen
 class InvitationCopiedCommand:
-    """Notice that the person shares the own room's invitation: from now on it listens on all addresses."""
+    """Notice that the person shares one's own room's invitation: from now on it listens on all addresses."""
 
 
 @frozen
@@ -204,7 +204,7 @@ def ended(reason: DisconnectCode | ConnectionProblem, why: Text | None = None) -
 
 @frozen
 class RoomOpened:
-    """Notice that the own room is open."""
+    """Notice that one's own room is open."""
 
     table: str
     addresses: tuple[str, ...]
@@ -244,7 +244,7 @@ class UpdateReceived:
     deal: int  # of the update's view
     scores: tuple[HandScored, ...] | None = None  # of all finished deals, with a full history (`heard`) only
     missed: bool = False  # happened while the connection was lost
-    mine: int | None = None  # id of the own ActionRequest that caused it
+    mine: int | None = None  # id of the person's own ActionRequest that caused it
 
 
 @frozen

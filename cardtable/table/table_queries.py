@@ -49,7 +49,7 @@ def own_cards(context: queries.QueryContext[P]) -> Cards:
 
 
 def own_hand(context: queries.QueryContext[P]) -> tuple[Text, ...]:
-    """Answer with the own cards by suit; a spectator holds none."""
+    """Answer with the viewer's cards by suit; a spectator holds none."""
     if context.view.seat is None:
         return (_WATCHING,)
     n_cards = own_cards(context)

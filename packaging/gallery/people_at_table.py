@@ -130,7 +130,7 @@ def newcomers(driver: Driver, info: RoomInfo) -> None:
 
 
 def phrases(driver: Driver) -> None:
-    """The panel over the own plate."""
+    """The panel over the player's plate."""
     play = driver.program.match
     assert play is not None
     panel = PhrasePanel(play.renderer, LIGHT, play.table)

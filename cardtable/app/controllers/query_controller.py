@@ -99,7 +99,7 @@ class QueryController(QObject):
     def _say(
         self, answer: Callable[[QueryContext[Any], GameAnswers], tuple[Text, ...]], *, in_signs: bool = False
     ) -> None:
-        """Speak an answer; `in_signs`: the status line shows the own hand in symbols, which are shorter."""
+        """Speak an answer; `in_signs`: the status line shows the viewer's hand in symbols, which are shorter."""
         from cardtable.app.match.match_status import known_now
         from cardtable.table import table_queries
         from cardtable.table.table_queries import own_cards

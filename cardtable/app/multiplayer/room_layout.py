@@ -39,7 +39,7 @@ class RoomPageLayout(NamedTuple):
 
     table: QRectF
     panel: QRectF
-    plates: tuple[QRectF, ...]  # the own one first, clockwise
+    plates: tuple[QRectF, ...]  # the viewer's first, clockwise
     ring: QRectF | None
     small_plates: bool
 

@@ -178,7 +178,7 @@ class RoomPage(QWidget):
         return "" if table is None or table.host is None else table.seats[table.host].name
 
     def _seat_at(self, position: int) -> Seat:
-        """Return the seat at a position: 0 is the own seat at the bottom, then clockwise."""
+        """Return the seat at a position: 0 is the person's seat at the bottom, then clockwise."""
         table = self._table
         first = 0 if table is None or table.you is None else table.you
         return Seat((first + position) % len(self.seat_buttons))

@@ -204,7 +204,7 @@ def is_ready(table: RoomInfo, seat: Seat) -> bool:
 
 
 def where_is(table: RoomInfo, seat: Seat, sides: Sequence[Seat]) -> Text | None:
-    """Return whose partner sits at a seat, or where it is as seen from the own one; None if no word fits."""
+    """Return whose partner sits at a seat, or where it is as seen from the person's; None if no word fits."""
     me, partners = table.you, partners_of(seat, sides)
     if seat == me:
         return None

@@ -30,7 +30,7 @@ class PlayCard:
 
 @frozen
 class ScoreMoon:
-    """Action of the shooter: add the points to all other totals, or subtract them from the own (HR-13, XR-10)."""
+    """Action of the shooter: add the points to all other totals, or subtract them from one's own (HR-13, XR-10)."""
 
     add: bool
 

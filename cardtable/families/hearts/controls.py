@@ -37,7 +37,7 @@ class FamilyControls(ABC, Generic[F]):
         self._rules = rules
 
     def liftable(self, view: View[F], draft: Draft) -> Mapping[Zone, frozenset[Card]]:
-        """Return, while passing, any card until enough are marked, then only those; on the own turn the legal cards."""
+        """Return any card while passing until enough are marked, then only those; the legal cards in play."""
         if view.seat is None:
             return {}
         if _is_passing(view):

@@ -25,12 +25,12 @@ def leads(view: View[F]) -> bool:
 
 
 def of_suit(view: View[F], suit: Suit | None) -> Cards:
-    """Return the own cards of a suit, the lowest first."""
+    """Return the player's cards of a suit, the lowest first."""
     return tuple(card for card in own_hand(view) if card.suit is suit)
 
 
 def follows(view: View[F]) -> Cards:
-    """Return the own cards of the suit led on the learner's turn, the lowest first."""
+    """Return the player's cards of the suit led on the learner's turn, the lowest first."""
     public = view.public
     if not in_play(view) or public.turn != LEARNER or not public.trick:
         return ()

@@ -1,4 +1,4 @@
-"""Reasons for passed cards and for the choice of a moon's score, from the own hand alone."""
+"""Reasons for passed cards and for the choice of a moon's score, from the player's hand alone."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def _by_rank(card: Card) -> tuple[int, tuple[int, int]]:
 
 
 def moon_reason(totals: Sequence[int], seat: int, worth: int, target: int | None, *, add: bool) -> Text:
-    """Return the reason for adding a moon's points to the others' totals, or subtracting them from the own.
+    """Return the reason for adding a moon's points to the others' totals, or subtracting them from one's own.
 
     `totals`: without the moon. `target`: total that ends the match at once, or None.
     """

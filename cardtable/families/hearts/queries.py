@@ -112,7 +112,7 @@ class _TrickQueryAnswers:
         return _IN_IT.filled(points, n=points) if points else _NO_POINTS
 
     def card(self, known: player_queries.QueryContext[Any]) -> tuple[Text, ...]:
-        """Return the effect of the focused card, if it is in the own hand and legal."""
+        """Return the effect of the focused card, if it is in the player's hand and legal."""
         if known.focused is None or known.refusal is not None or not known.own_turn:
             return ()
         card, zone = known.focused

@@ -80,7 +80,7 @@ class Seen:
         return sum(self.points(card) * number for card, number in self.out.items())
 
     def of_suit(self, suit: Suit | None) -> Cards:
-        """Return the own cards of a suit."""
+        """Return the player's cards of a suit."""
         return tuple(card for card in self.hand if card.suit is suit)
 
     def gaps(self, suit: Suit, seats: tuple[int, ...]) -> tuple[int, ...]:

@@ -206,7 +206,7 @@ def _left(context: _Context) -> tuple[Text, ...]:
 
 
 def _points(context: _Context) -> tuple[Text, ...]:
-    """Return the totals by side, and the minimum of the own side's first meld until it has one."""
+    """Return the totals by side, and the minimum of the player's side's first meld until it has one."""
     public, sides = context.view.public, _owners(context)
     totals = list_cards([_side_counts(context, seats, public.totals[seats[0]]) for seats in sides.values()])
     own = public.sides[context.round[0]]

@@ -18,7 +18,7 @@ _Occasion = CoachTrigger[state.SvoiKozyriPublic, state.Action]
 _View = View[state.SvoiKozyriPublic]
 
 OTHER = Seat(1)
-OPTIONS = SvoiKozyriOptions.preset("svoi_app")  # three cards are picked up, five if the top one is an own trump
+OPTIONS = SvoiKozyriOptions.preset("svoi_app")  # three cards are picked up, five if the top one is the player's trump
 FEW = 4  # number of cards in hand near the end
 
 
@@ -55,7 +55,7 @@ def _beats(view: _View) -> bool:
 
 
 def _beating(view: _View) -> Cards:
-    """Return the own cards that beat the top one, the cheapest first: trumps last, low cards first."""
+    """Return the player's cards that beat the top one, the cheapest first: trumps last, low cards first."""
     trump, top = _trump(view), _pile(view)[-1]
     found = [card for card in _own(view) if beats(card, top, trump)]
     return tuple(sorted(found, key=lambda card: (card.suit is trump, card.rank)))

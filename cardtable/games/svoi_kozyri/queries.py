@@ -65,7 +65,7 @@ def _on_table(known: _Asking) -> tuple[Text, ...]:
 
 
 def _hand(known: _Asking) -> tuple[Text, ...]:
-    """Return the own hand by suits, the own trumps last."""
+    """Return the player's hand by suits, the player's trumps last."""
     held = own_hand(known.view)
     return (player_queries.list_cards(_by_suits(known, held)),) if held else ()
 

@@ -15,7 +15,7 @@ from cardtable.core.zones import Seat, Zone
 
 @frozen
 class NameTrump:
-    """Action: name the own trump suit (KR-03)."""
+    """Action: name the player's trump suit (KR-03)."""
 
     suit: Suit
 

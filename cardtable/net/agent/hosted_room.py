@@ -57,7 +57,7 @@ class LoopbackConnection:
         self._loop.call_soon(self._on_closed, code)
 
     def on_admitted(self, pace: TokenBucket) -> None:
-        """Do nothing: there is no rate limit for the own process."""
+        """Do nothing: there is no rate limit for one's own process."""
 
 
 class AdvertisementUpdater:

@@ -63,10 +63,10 @@ class RemoteRoom:
         self._connection.retry_now()
 
     def on_invitation_copied(self) -> None:
-        """Do nothing: only an own room listens on addresses."""
+        """Do nothing: only a room of one's own listens on addresses."""
 
     async def let_outsiders_in(self, command: agent_messages.OutsideCommand) -> None:
-        """Do nothing: only an own room can."""
+        """Do nothing: only a room of one's own can."""
 
     def on_addresses_changed(self) -> None:
         self._connection.retry_now()
@@ -145,7 +145,7 @@ def blank_token(room_id: str, destination: Destination) -> ResumeToken:
 
 
 def blank_own_token(room_id: str, fingerprint: bytes) -> ResumeToken:
-    """Return a resume token for an own room without the key."""
+    """Return a resume token for a room of one's own without the key."""
     return ResumeToken(
         agent_messages.SavedSeat(room_id, "", "", 0, (), own=True), "", fingerprint.hex(), (), 0, log=room_id
     )

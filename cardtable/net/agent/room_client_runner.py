@@ -69,7 +69,7 @@ class RoomClientRunner:
         self._token = replace(self._token, port=port)
 
     def set_invited(self) -> None:
-        """Note that an own room must be reachable from everywhere, now and next time."""
+        """Note that a room of one's own must be reachable from everywhere, now and next time."""
         self._token = replace(self._token, invited=True)
         self._store()
 

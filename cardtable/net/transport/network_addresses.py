@@ -64,7 +64,7 @@ class PublicEndpoint:
     fingerprint: bytes | None
 
     def with_others(self, others: tuple[str, ...]) -> PublicEndpoint:
-        """Return a copy with the addresses of other servers, which use the same port, behind the own ones."""
+        """Return a copy with the addresses of other servers, which use the same port, behind its own."""
         return replace(self, addresses=self.addresses[: MOST_ADDRESSES - len(others)] + others)
 
     def invitation(self, table: str, secret: str) -> str:

@@ -39,7 +39,7 @@ class QuicStream:
             raise ConnectionError(str(error)) from error
 
     async def finish(self) -> None:
-        """End the own direction, and wait until the other end has acknowledged all of it."""
+        """End this side's direction, and wait until the other end has acknowledged all of it."""
         with suppress(self._error):
             await self._sending.finish()
             await self._sending.stopped()

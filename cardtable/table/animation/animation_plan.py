@@ -20,7 +20,7 @@ from cardtable.table.cards.card_widget import CardWidget
 Curve = QEasingCurve.Type
 
 CROSS_FADE_MS = 160  # with reduced motion
-CLICKS_REST_MS = 500  # after an own action, so that a double click does not finish the animation
+CLICKS_REST_MS = 500  # after an action of the viewer, so that a double click does not finish the animation
 LIFT_MS = 90
 SHAKE_MS = 320
 COUNT_MS = 300  # from the last card of a deal to its count

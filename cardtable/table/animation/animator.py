@@ -171,7 +171,7 @@ class Animator(QObject):
 
     @property
     def heeds_clicks(self) -> bool:
-        """True if a click is intended, and not half of a double click by habit soon after another or an own action."""
+        """True if a click is intended, and not half of a habitual double click soon after another or an action."""
         return self._clock() >= self._accepts_clicks_from
 
     def acted(self) -> None:

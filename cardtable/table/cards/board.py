@@ -114,7 +114,7 @@ class Board:
                     pile.widgets.reverse()
 
     def lend(self, laid: Iterable[tuple[Zone, Cards]]) -> None:
-        """Put these cards of the own hand on trial elsewhere, and no others."""
+        """Put these cards of the viewer's hand on trial elsewhere, and no others."""
         for pile in self.piles.values():
             pile.lent.clear()
             pile.guests.clear()
@@ -149,13 +149,13 @@ class Board:
             self.piles[zone].widgets.append(widget)
 
     def set_order(self, order: str, *, mirrored: bool) -> None:
-        """Sort the own hand by one of ORDERS, the first if there is no such order; `mirrored`: from right to left."""
+        """Sort the viewer's hand by one of ORDERS, else by the first of them; `mirrored`: from right to left."""
         self.order = order if order in ORDERS else ORDERS[0]
         self.mirrored = mirrored
         self.sort()
 
     def sort(self) -> None:
-        """Sort the own hand and arrange every pile for its current size."""
+        """Sort the viewer's hand and arrange every pile for its current size."""
         self.arrange(self.geometry)
 
     def close(self) -> bool:
@@ -242,11 +242,11 @@ def _in_order_of(cards: list[Card | None], before: list[Card | None]) -> list[Ca
 
 
 def ordered_piles(board: Board) -> list[Pile]:
-    """Return the visible piles in reading order: others' hands, the middle, the trick clockwise, the own hand last."""
+    """Return the visible piles in reading order: others' hands, the middle, the trick clockwise, the viewer's hand."""
 
     def rank(pile: Pile) -> tuple[int, int, int, float, float]:
         owner = 0 if pile.zone.owner is None else board.places.position(pile.zone.owner)
-        # the card on the left of the own seat is read before the own one
+        # the card on the left of the viewer's seat is read before the viewer's
         turn = owner if owner else board.places.seats
         area = pile.place.area
         if not board.places.in_tray(pile.zone):

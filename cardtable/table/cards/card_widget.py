@@ -24,7 +24,7 @@ _GLOWING = frozenset({Mark.WINNING, Mark.BETTER})
 
 
 class CardEmphasis(enum.Enum):
-    """Reason for which a card of the own hand stands out."""
+    """Reason for which a card of the viewer's hand stands out."""
 
     NONE = enum.auto()
     MARKED = enum.auto()  # by the person

@@ -42,7 +42,7 @@ class Pile:
         return [widget.final_card for widget in self.widgets]
 
     def staying(self) -> list[CardWidget]:
-        """Return the own cards without those on trial elsewhere."""
+        """Return the viewer's cards without those on trial elsewhere."""
         return [widget for widget in self.widgets if widget not in self.lent]
 
     def find(self, card: Card | None) -> CardWidget | None:
@@ -56,7 +56,7 @@ class Pile:
         return next((found[-1] for found in (named, backs, self.widgets) if found), None)
 
     def painted(self) -> list[CardWidget]:
-        """Return the own cards from lowest to topmost: wild ones first; a squared-up pile has its emblem on top."""
+        """Return the pile's cards from lowest to topmost: wild ones first; a squared-up pile has its emblem on top."""
         if not self.place.squared or not self.widgets:
             return sorted(self.widgets, key=_is_natural)
         top = _top_of_squared(self.widgets, wild=any(Mark.WILD in marks for marks in self.marks))

@@ -1,4 +1,4 @@
-"""Command buttons: the game's commands beside the own plate, and a question over the table."""
+"""Command buttons: the game's commands beside the viewer's plate, and a question over the table."""
 
 from __future__ import annotations
 

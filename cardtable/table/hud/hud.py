@@ -337,7 +337,7 @@ class Hud(QObject):
         return [*self.commands_asked(), *self.round_buttons.shown]
 
     def after_hand(self) -> list[QPushButton]:
-        """Return the tab stops after the own hand: the game's buttons, and one round button."""
+        """Return the tab stops after the viewer's hand: the game's buttons, and one round button."""
         return [*self.commands.shown(), *self.round_buttons.stops()]
 
     def notes(self) -> list[str]:

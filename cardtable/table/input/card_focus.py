@@ -32,7 +32,7 @@ class CardFocus:
         self._style = style
         self._current: dict[Zone | str, CardWidget] = {}
         self._offered = False  # a pile was offered when the tab order was set
-        self._hand_place = -1  # index of the focused card in the own hand, -1 if it is elsewhere
+        self._hand_place = -1  # index of the focused card in the viewer's hand, -1 if it is elsewhere
         self._usable: list[QWidget] = []  # playable cards, else a button, at the last `lead`
         self._hint: Hint | None = None  # hint to which `lead` moved the focus last
 
@@ -42,7 +42,7 @@ class CardFocus:
         return self._table.window().focusWidget()
 
     def groups(self, board: Board) -> list[list[CardWidget]]:
-        """Return the piles that Tab visits, left to right: the own hand, the trick, then the table's piles."""
+        """Return the piles that Tab visits, left to right: the viewer's hand, the trick, then the table's piles."""
         return list(_groups(board).values())
 
     def focused(self, board: Board) -> CardWidget | None:
@@ -62,7 +62,7 @@ class CardFocus:
             self._table.setFocusPolicy(policy)
 
     def rest(self, board: Board, asked: Sequence[CommandButton] = ()) -> None:
-        """Put the focus where it can stay: for users of keyboard or screen reader on a card of the own hand.
+        """Put the focus where it can stay: for users of keyboard or screen reader on a card of the viewer's hand.
 
         Before there are cards it rests on the first answer to a question, one of the buttons `asked`. It comes before
         any announcement, which a move of the focus would break off. A table that is only looked at takes no keys.
@@ -212,7 +212,7 @@ def _advised(hand: Pile, hint: Hint | None, buttons: Sequence[CommandButton]) ->
 
 
 def _groups(board: Board) -> _Groups:
-    """Return the cards of each stop, from left to right: the own hand, the trick, then the table's piles."""
+    """Return the cards of each stop, from left to right: the viewer's hand, the trick, then the table's piles."""
     slots = (pile for pile in ordered_piles(board) if pile.place.shape is PileShape.SLOT)
     trick = sorted((widget for pile in slots for widget in pile.widgets), key=lambda widget: widget.pose.x)
     stops = {HAND: _own_cards(board), TRICK: trick, **_table_piles(board)}

@@ -51,7 +51,7 @@ class KeyboardTarget(QObject):
         self._commands = commands
 
     def groups(self) -> Sequence[Sequence[CardWidget]]:
-        """Return the piles that Tab visits, each from left to right; the own hand first."""
+        """Return the piles that Tab visits, each from left to right; the viewer's hand first."""
         return self._focus.groups(self._cards.board)
 
     def focused(self) -> CardWidget | None:
@@ -64,7 +64,7 @@ class KeyboardTarget(QObject):
         self._cards.elevation.raise_cards()
 
     def sets(self) -> Sequence[Sequence[CardWidget]]:
-        """Return the own hand by suits, or by ranks if sorted so, in reading order."""
+        """Return the viewer's hand by suits, or by ranks if sorted so, in reading order."""
         board, hand = self._cards.board, self._cards.board.own_hand()
         shown = [] if hand is None else hand.staying()
         by_suit = board.order == ORDERS[0]
@@ -92,7 +92,7 @@ class KeyboardTarget(QObject):
             self._drag.tap(pile, widget)
 
     def playable(self) -> Sequence[CardWidget]:
-        """Return the liftable cards of the own hand in reading order, after finishing current motion."""
+        """Return the liftable cards of the viewer's hand in reading order, after finishing current motion."""
         at_rest = self.hurry()
         hand = self._cards.board.own_hand()
         if hand is None or not at_rest:
@@ -207,7 +207,7 @@ class KeyboardController:
         return self._explain(several if playable else texts.NOTHING_PLAYABLE)
 
     def _change_set(self, by: int) -> bool:
-        """Focus the first card of the next suit or rank of the own hand, or of this or the previous one."""
+        """Focus the first card of the next suit or rank of the viewer's hand, or of this or the previous one."""
         sets, focused = self._target.sets(), self._target.focused()
         here = next((place for place, cards in enumerate(sets) if focused in cards), -1 if by > 0 else len(sets))
         inside = by < 0 and 0 <= here < len(sets) and focused is not sets[here][0]

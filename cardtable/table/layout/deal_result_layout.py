@@ -26,7 +26,7 @@ COUNTED_GAP = 10.0
 EDGE = 8.0  # least pixels beside the panel
 HIGHEST = 0.5  # of the table's height: a panel with larger text
 SMALL_CARD = 30.0  # pixels across before scaling: cards of many open hands
-OPEN_GAP = 18.0  # pixels before magnifying between the own hand and a panel beside it
+OPEN_GAP = 18.0  # pixels before magnifying between the viewer's hand and a panel beside it
 OPEN_CARD = 47.0, 54.0  # pixels across before scaling: cards of an open hand on a low and on a large table
 STEP = 0.345  # of a card's width, from card to card: the index is visible
 FRAME = 4.0  # pixels of a fan's height that its cards leave free
@@ -195,7 +195,7 @@ def at_the_count(geometry: Geometry, type_scale: float = 1.0) -> Geometry:
 
 def with_open_hands(geometry: Geometry, corner: QRectF | None = None) -> Geometry:
     """Return the layout with room for every hand face up, for a replay. The hands come first, the trick has the rest;
-    `corner`: area of a panel in a lower corner, of which the own hand keeps clear."""
+    `corner`: area of a panel in a lower corner, of which the viewer's hand keeps clear."""
     own = geometry.fans[0] if geometry.watched else None
     if geometry.trays:
         return OpenTrayLayout(geometry, _open_size(geometry), _open_card(geometry), corner).geometry()
@@ -215,7 +215,7 @@ def with_open_hands(geometry: Geometry, corner: QRectF | None = None) -> Geometr
 
 
 def _clear_of_corner(geometry: Geometry, corner: QRectF) -> Geometry:
-    """Return the own hand clear of a panel in a lower corner, in the middle unless it is for a row of cards, and the
+    """Return the viewer's hand clear of a panel in a lower corner, in the middle unless for a row of cards, and the
     own plate at its other side; few other plates stand high enough for their hands to lie above the panel."""
     gap, width = OPEN_GAP * magnification(geometry.size), geometry.size.width()
     half = max(width / 2 - corner.right(), corner.left() - width / 2) - gap

@@ -22,7 +22,7 @@ SLIM = QSizeF(106, 46)  # without a picture of the cards in hand
 MANY = 6  # seats from which on plates are compact and hold the fans
 LINE = 34.0  # pixels that a panel needs at least
 CAPTION = 28.0  # pixels before scaling below a pile: its count and a line of caption
-ABOVE_HAND = 0.20  # of a card's width, between the own plate and the hand
+ABOVE_HAND = 0.20  # of a card's width, between the viewer's plate and the hand
 CLEAR = 5.0  # pixels between a trick card and a plate or the hand
 
 
@@ -50,10 +50,10 @@ class Geometry(NamedTuple):
     size: QSizeF
     scale: float  # of plates, panels and their text
     compact: bool  # plates are small and hold the backs
-    card: float  # width of a card of the own hand
+    card: float  # width of a card of the viewer's hand
     trick_card: float
     fan_card: float
-    hand: QRectF  # the strip that the own hand may fill
+    hand: QRectF  # the strip that the viewer's hand may fill
     plates: tuple[QRectF, ...]
     fans: tuple[QRectF | None, ...]
     trick: tuple[Pose, ...]
@@ -64,7 +64,7 @@ class Geometry(NamedTuple):
     prompt: QRectF
     commands: QRectF
     piles: QRectF  # area of the table's own piles
-    trays: tuple[QRectF, ...] = ()  # by side: the own one, then clockwise
+    trays: tuple[QRectF, ...] = ()  # by side: the viewer's, then clockwise
     tray_card: float = 0.0  # the widest card in a tray
     row: QRectF | None = None  # row of cards in the middle, with the labels below it
     right_to_left: bool = False  # trays are filled from the right
@@ -72,7 +72,7 @@ class Geometry(NamedTuple):
     watched: bool = False
     laid_open: bool = False  # all hands lie face up
     open_card: float = 0.0  # width of a card of an open hand that may lie in rows; 0: as high as its area
-    sheet: QRectF | None = None  # result panel of a counted deal, over the own hand
+    sheet: QRectF | None = None  # result panel of a counted deal, over the viewer's hand
     own_left: QRectF | None = None  # the viewer's remaining cards in a counted deal
     quiet: QRectF | None = None  # the row of round buttons
     aside: QRectF | None = None  # area of the sidebar
@@ -141,12 +141,12 @@ class TableLayout:
         self.card = between(self.unit, *card)
         self.margin = between(self.unit, 8, 14)
         self.hand_top = self.height - self.card * HEIGHT - self.margin
-        if request.watched:  # the own plate stands 16 pixels above the edge
+        if request.watched:  # the viewer's plate stands 16 pixels above the edge
             self.hand_top = self.height - 16 + ABOVE_HAND * self.card + 3
         self.x = self.width / 2
 
     def own_hand(self, width: float) -> QRectF:
-        """Return the strip of the own hand with a width; its height is 0 for a spectator."""
+        """Return the strip of the viewer's hand with a width; its height is 0 for a spectator."""
         high = 0.0 if self.request.watched else self.card * HEIGHT
         return QRectF(self.x - width / 2, self.hand_top, width, high)
 
@@ -158,7 +158,7 @@ class TableLayout:
         return QRectF(self.width - 14 - panel.width(), self.margin, panel.width(), panel.height())
 
     def beside_own(self, own: QRectF, fan: float, *, right: bool) -> QRectF:
-        """Return the line beside the own plate at one side, clear of a spectator's hand of a width there."""
+        """Return the line beside the viewer's plate at one side, clear of a spectator's hand of a width there."""
         fan = fan if self.request.watched and right is not self.request.right_to_left else 0.0
         if right:
             return QRectF(own.right() + 14 + fan, own.top(), self.width - own.right() - 28 - fan, own.height())
@@ -182,7 +182,7 @@ class TableLayout:
         return apart and free and all(rect.top() >= top - 6 and rect.bottom() <= bottom + 6 for rect in rects)
 
     def trick(self, width: float, top: float, bottom: float) -> tuple[tuple[Pose, ...], QSizeF]:
-        """Return the poses of trick cards of a width, clockwise from the own seat, and the half axes of their ring."""
+        """Return the poses of trick cards of a width, clockwise from the viewer, and the half axes of their ring."""
         y = (top + bottom) / 2
         b = max(1.0, (bottom - top - HEIGHT * width) / 2)
         seats = self.request.seats
@@ -328,7 +328,7 @@ class _ManySeatsLayout(TableLayout):
         )
 
     def pile_area(self, trick: tuple[Pose, ...], middle: QPointF, ring: QSizeF) -> QRectF:
-        """Return the area in the middle of the trick; captions below it stop above the own card."""
+        """Return the area in the middle of the trick; captions below it stop above the viewer's card."""
         floor = trick[0].rect().top() - CAPTION * self.scale
         area = centred(middle.x(), middle.y(), QSizeF(ring.width() * 1.1, min(ring.height(), 90 * self.unit)))
         area.moveBottom(min(area.bottom(), floor))
@@ -351,7 +351,7 @@ class _ManySeatsLayout(TableLayout):
         return [centred(self.x + dx, max(top, min(bottom, y + dy)), self.plate) for dx, dy in points]
 
     def above_own(self, plates: list[QRectF]) -> QRectF:
-        """Return the info panel, above the own plate and beside the hand, as high as there is room."""
+        """Return the info panel, above the viewer's plate and beside the hand, as high as there is room."""
         width = min(self.request.info.width() * self.scale, self.width * 0.22 - 24)
         above = [rect.bottom() for rect in plates if rect.left() < 12 + width]
         bottom = self.own().top() - 10

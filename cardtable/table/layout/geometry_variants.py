@@ -27,7 +27,7 @@ ABOVE = 0.24  # of a card's width, over the row
 BRACKETS = 65.0  # pixels before scaling below the row: four brackets, as close as possible
 COLUMN, NARROW, BARE = 206.0, 178.0, 152.0  # widths before scaling; BARE without panels
 SIDES_ROOMY = 0.9  # of the unit: tables from which on plates are large
-PROMPT = 76.0  # height before scaling: four or five lines below the own plate, as a long hint needs
+PROMPT = 76.0  # height before scaling: four or five lines below the viewer's plate, as a long hint needs
 EDGE = 10.0
 SIDES_GAP = 8.0
 COMMANDS = 196.0  # height before scaling of five commands
@@ -135,7 +135,7 @@ class RowLayout(TableLayout):
         return QRectF(QPointF(x, min(own.center().y() - strip.height() / 2, self.height - strip.height() - 4)), strip)
 
     def row(self, plates: tuple[QRectF, ...], fans: list[QRectF]) -> QRectF:
-        """Return the row, as wide as the plates at the sides leave it, from below the panels to above the own plate."""
+        """Return the row as wide as the plates at the sides leave it, from the panels down to the viewer's plate."""
         sides = self.request.seats > 2
         edge = plates[1].right() + 14 + (GAP if fans else 0) if sides else 28.0
         top = self.below_panels + 6

@@ -96,7 +96,7 @@ def _row_size(geometry: Geometry, disc: tuple[float, float], gap: tuple[float, f
 
 
 def with_quiet_row(geometry: Geometry) -> Geometry:
-    """Return the layout with the round buttons: beside the own plate, or at the foot of what is beside the hand."""
+    """Return the layout with the round buttons beside the viewer's plate, or at the foot of what is beside the hand."""
     if geometry.trays:
         return _in_column(geometry)
     if len(geometry.plates) >= MANY and not geometry.watched:
@@ -120,7 +120,7 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
-    """Return the row on the line of the own plate, where reading ends, and the prompt in the rest; with large text, in
+    """Return the row on the line of the viewer's plate, where reading ends; the prompt in the rest, with large text in
     the corner of the scores if these are gone. A spectator has a hand there too, but no commands: on a small table the
     prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt

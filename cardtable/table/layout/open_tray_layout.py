@@ -16,7 +16,7 @@ from cardtable.table.layout.text_scaling import magnification
 
 EDGE, GAP = 8.0, 5.0
 LABEL = 24.0  # between the raised own cards and the tray above them
-OWN_CARD = 103.0  # width of an own card at a unit of 1
+OWN_CARD = 103.0  # width of a card of the viewer at a unit of 1
 PILES = 0.24  # of the height between the hands: the piles in the middle
 FAN_ROWS = 2.4  # heights of a card: two rows and a little more
 BESIDE = 0.7  # of a hand's usual width: room that it needs beside its plate
@@ -92,7 +92,7 @@ class OpenTrayLayout:
         return None if info is None else QRectF(column.topLeft(), QSizeF(column.width(), info.height() * self._share))
 
     def _own(self, column: QRectF, x: float, width: float) -> tuple[QRectF, QRectF]:
-        """Return the own plate at the foot of a column, and the own hand in the middle; a spectator's is a fan."""
+        """Return the viewer's plate at the foot of a column, and the hand in the middle; a spectator's is a fan."""
         high = self._hand.height() if self._geometry.watched else self._own_card * HEIGHT
         hand = QRectF(x, self._size.height() - self._edge - high, width, high)
         own = self._at(column, hand.bottom() - self._plate.height())

@@ -25,7 +25,7 @@ APART = 1.1  # widths of a card between the table's own piles amid the trays
 class PileShape(enum.Enum):
     """Arrangement of the cards of a pile."""
 
-    HAND = enum.auto()  # the own hand, a straight row
+    HAND = enum.auto()  # the viewer's hand, a straight row
     FAN = enum.auto()  # another hand, small, on an arc
     SLOT = enum.auto()  # one card of a trick
     STACK = enum.auto()

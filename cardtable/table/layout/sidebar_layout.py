@@ -21,10 +21,10 @@ WIDE, NARROW = 304.0, 288.0
 EDGE = 8.0  # pixels around the sidebar
 BETWEEN = 4.0  # pixels between sidebar and the rest of the table
 GIVES_WAY = 1200.0  # width of a table, in pixels, from which on it makes room
-_BESIDE_PLATE = 14.0  # pixels between the own plate and its neighbours
+_BESIDE_PLATE = 14.0  # pixels between the viewer's plate and its neighbours
 _FEW = 116.0  # pixels before scaling that three buttons need
 _PROMPT = 46.0  # pixels before scaling that a prompt needs
-_WORDS = 150.0  # pixels before scaling that the label of a single button beside the own plate needs
+_WORDS = 150.0  # pixels before scaling that the label of a single button beside the viewer's plate needs
 
 
 class SidebarArea(NamedTuple):
@@ -109,7 +109,7 @@ def keeps_clear(geometry: Geometry) -> bool:
 
 
 def _squeezed(geometry: Geometry, free: float) -> Geometry:
-    """Return the bottom row squeezed into a part of its width; the own plate keeps its size."""
+    """Return the bottom row squeezed into a part of its width; the viewer's plate keeps its size."""
     width, own = geometry.size.width(), geometry.plates[0]
     begins = own.right() <= geometry.hand.left() and not geometry.trays
     start = geometry.hand.left() if begins else 0.0
@@ -129,7 +129,7 @@ def _squeezed(geometry: Geometry, free: float) -> Geometry:
 
 
 def _beside_own(geometry: Geometry) -> Geometry:
-    """Return prompt and commands trimmed at the own plate."""
+    """Return prompt and commands trimmed at the viewer's plate."""
     own = geometry.plates[0].adjusted(-_BESIDE_PLATE, 0, _BESIDE_PLATE, 0)
 
     def trimmed(rect: QRectF) -> QRectF:
@@ -161,7 +161,7 @@ def _in_one_column(geometry: Geometry, free: float) -> Geometry:
 
 
 def _is_in_column(geometry: Geometry, rect: QRectF | None) -> bool:
-    """Return whether a rectangle is above the own plate beside the trays."""
+    """Return whether a rectangle is above the viewer's plate beside the trays."""
     return rect is not None and rect.left() < geometry.prompt.right() and rect.bottom() <= geometry.plates[0].top()
 
 
@@ -171,7 +171,7 @@ def _lowest_above(geometry: Geometry) -> float:
 
 
 def _moved_up(geometry: Geometry, by: float) -> Geometry:
-    """Return the plates above the own one moved up as far as the panel over them can shrink; it goes if need be."""
+    """Return the plates above the viewer's moved up as far as the panel over them can shrink; it goes if need be."""
     info = geometry.info
     if not _is_in_column(geometry, info) or info is None:
         return geometry
@@ -218,7 +218,7 @@ def _trays_within(geometry: Geometry, free: float) -> Geometry:
 
     piles = within(geometry.piles)
     trays = tuple(map(within, geometry.trays))
-    if len(trays) > 2:  # beside the own one are plates
+    if len(trays) > 2:  # beside the viewer's are plates
         own, piles = QRectF(geometry.trays[0]), QRectF(geometry.piles)
         own.setRight(min(own.right(), free))
         piles.setRight(own.right())

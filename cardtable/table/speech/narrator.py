@@ -259,7 +259,7 @@ class Narrator(QObject):
         self._show_written((*before, *(remark.written for remark in found), *after))
 
     def table_in_lines(self) -> list[str]:
-        """Return the description of the table, the own hand first."""
+        """Return the description of the table, the viewer's hand first."""
         hud, by_rank = self._hud, self.forms.by_rank
         return describe_table(self._board, self._style.renderer, hud, by_rank=by_rank)
 

@@ -52,7 +52,7 @@ class ResumableMatch:
 
 @frozen
 class ResumableRoom:
-    """Saved seat in a room: the host's name ("" for an own room), game, deal, and portraits."""
+    """Saved seat in a room: the host's name ("" for a room of one's own), game, deal, and portraits."""
 
     host: str
     game: Text

@@ -25,11 +25,11 @@ class NotificationAction(enum.Enum):
     LEAVE = "leave"
     YES = "yes"
     NO = "no"
-    WITHDRAW = "withdraw"  # the own proposal
+    WITHDRAW = "withdraw"  # the person's proposal
     GO_ON = "go on"  # after a pause
     ANOTHER_MATCH = "another match"
     NO_OTHER_MATCH = "no other match"
-    PLAY_AGAIN = "play again"  # the own seat, from the computer that plays for it
+    PLAY_AGAIN = "play again"  # the person's seat, from the computer that plays for it
     PLAY_ON_ALONE = "play on alone"
     GO_ON_HERE = "go on here"
     TAKE_SEAT = "take a seat"  # in mid-match

@@ -76,7 +76,7 @@ class ParticipantState:
     def host_elsewhere(self) -> Seat | None:
         """Seat of the room owner if the room is on another person's computer; None: on a server, which says so.
 
-        A person who can lose the connection to an own room has it on a server, and so has one who plays on while the
+        A person who can lose the connection to their own room has it on a server, and so has one who plays on while the
         owner is disconnected.
         """
         host = self.info.host

@@ -64,7 +64,7 @@ class PhraseController(QObject):
         return self._people.is_shown and people is not None and people.info.you is not None
 
     def open(self) -> None:
-        """Show the panel over the own plate, or close it if it is open."""
+        """Show the panel over the person's plate, or close it if it is open."""
         play = self._program.match
         if self._panel is not None:
             self._put_away()

@@ -1,4 +1,4 @@
-"""Phrase panel over the own plate, its columns of phrases, and the own rate limit.
+"""Phrase panel over the person's plate, its columns of phrases, and the person's rate limit.
 
 The panel has four columns of eight phrases, chosen by mouse, arrows or first letters.
 """

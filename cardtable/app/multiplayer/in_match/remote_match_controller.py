@@ -38,7 +38,7 @@ from cardtable.host.room_types import RoomProposalKind, RoomStage
 from cardtable.models.agent_client import AgentClient
 from cardtable.net.agent_messages import ConnectionChanged, ConnectionProblem, ConnectionState, JoinCommand
 
-TOLD_AT = (30, 10)  # seconds of the own time that are left
+TOLD_AT = (30, 10)  # seconds of the person's time that are left
 
 
 class RemoteMatchController(QObject):
@@ -67,7 +67,7 @@ class RemoteMatchController(QObject):
         self._labels: tuple[Text | None, Text] | None = None  # label and heading of the window
         self._play: QObject | None = None  # whose table is connected
         self._tells = False  # the bar shows this room's status
-        self._has_warned = False  # the status line says how much of the own time is left
+        self._has_warned = False  # the status line says how much of the person's time is left
         self._seconds = QTimer(self, interval=1000)
         self._seconds.timeout.connect(self._tick)
         self._known.changed.connect(self._renew)

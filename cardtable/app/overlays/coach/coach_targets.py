@@ -22,7 +22,7 @@ from cardtable.table.style.table_style import TableStyle
 from cardtable.table.table_scene import TableScene
 
 BRACKETS = 28.0  # pixels of the sketches: the captions below a row extend beyond its cards by this much
-MELD_ROOM = 0.42  # share of the own tray, from its leading edge: the place of the next meld
+MELD_ROOM = 0.42  # share of the viewer's tray, from its leading edge: the place of the next meld
 
 
 class CoachTargets:
@@ -86,7 +86,7 @@ class CoachTargets:
         return BubbleObstacles(taken, [*fans, *between, *panels, *_shown(hud.prompt, *hud.bubbles.widgets())])
 
     def _hand(self) -> QRectF:
-        """Return the rectangle of the own cards at their raised height."""
+        """Return the rectangle of the viewer's cards at their raised height."""
         hand = self._scene.board.own_hand()
         around = QRectF() if hand is None else _around(hand)
         return around if around.isEmpty() else around.adjusted(0, -RAISE * self._scene.board.geometry.card, 0, 0)
@@ -110,7 +110,7 @@ class CoachTargets:
         return [] if around.isEmpty() else [around.adjusted(-by, 0, by, row.bottom() - around.bottom())]
 
     def _next_meld(self) -> list[QRectF]:
-        """Return the part of the own tray for the next meld; empty without trays."""
+        """Return the part of the viewer's tray for the next meld; empty without trays."""
         geometry = self._scene.board.geometry
         if not geometry.trays:
             return []

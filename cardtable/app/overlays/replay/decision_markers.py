@@ -97,7 +97,7 @@ class DecisionMarkers(QWidget):
 
 
 _STEP = 12  # pixels between two places that are tried
-_PILL = 30.0  # pixels of the sketches above a raised card of the own hand: room for its label
+_PILL = 30.0  # pixels of the sketches above a raised card of the viewer's hand: room for its label
 
 
 class FreeArea(NamedTuple):

@@ -1,4 +1,4 @@
-"""Panel that slides over the place of the own hand after a deal: sentences, points, and buttons."""
+"""Panel that slides over the place of the viewer's hand after a deal: sentences, points, and buttons."""
 
 from __future__ import annotations
 

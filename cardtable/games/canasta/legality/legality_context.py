@@ -23,7 +23,7 @@ class LegalityContext:
     home: Seat  # owner of the melds that this seat begins
     public: CanastaPublic
     hand: Cards
-    melds: Melds  # melds of the own side that have cards
+    melds: Melds  # melds of the player's side that have cards
     pile: Cards  # the last on top
     stock: int
     partner: Seat | None  # partner who may be asked; None if there is none in this deal

@@ -1,7 +1,7 @@
 """Features of a decision as bytes for the value network: only what the deciding place can know.
 
 One byte each: first a row for each rank except red threes, with the place's own cards, the melds and what is known of
-the others; then the places and the sides, each from the own one on; then pile and stock; then the decision.
+the others; then the places and the sides, each from the player's on; then pile and stock; then the decision.
 """
 
 from __future__ import annotations

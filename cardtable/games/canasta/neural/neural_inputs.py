@@ -133,7 +133,7 @@ def _rank_scales(form: InputForm) -> _ColumnSpec:
 
 def _rest_scales(form: InputForm) -> _ColumnSpec:
     spec, at = _ColumnSpec(), form.row * len(RANKS)
-    for _ in range(form.seats):  # cards, whether it is of the own side, minimum, red threes
+    for _ in range(form.seats):  # cards, whether it is of the player's side, minimum, red threes
         spec.add(at, 0.1, 1, 2, 3, 4, 6, 8, 11)
         spec.add(at + 1, 1.0)
         spec.add(at + 2, 0.1)

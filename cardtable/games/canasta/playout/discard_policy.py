@@ -42,7 +42,7 @@ def best_discard(state: PlayoutState, weights: PolicyWeights, place: i64) -> i64
 
 
 def discard_cost(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
-    """Return the cost of the discard: the risk that the pile is taken with it, and its use to the own hand."""
+    """Return the cost of the discard: the risk that the pile is taken with it, and its use to the player's hand."""
     costs = _situation(state, weights, place)
     return _safe_cost(state, weights, costs, place, rank, ending) + _risk(state, weights, costs, place, rank)
 
@@ -199,7 +199,7 @@ def _opponent_takes(
 
 
 def keep_value(state: PlayoutState, weights: PolicyWeights, place: i64, rank: i64, ending: bool) -> float:
-    """Return the value of a card of the rank in the own hand."""
+    """Return the value of a card of the rank in the player's hand."""
     if rank < FOUR:
         black = weights.black if not state.rules.black_freezes else weights.black / 3
         return weights.joker if rank == JOKER else weights.deuce if rank == DEUCE else black

@@ -160,7 +160,7 @@ def going_out_gain(state: PlayoutState, weights: PolicyWeights, place: i64) -> f
 
 
 def _growth(state: PlayoutState, weights: PolicyWeights, place: i64) -> float:
-    """Return the points that the own melds may still gain."""
+    """Return the points that the player's melds may still gain."""
     if is_ending(state, weights, place):
         return 0.0
     turns = len(state.stock) / (state.seats * state.rules.draw)

@@ -98,7 +98,7 @@ class PolicyWeights:
         self.black = 12.0
         self.freezing = 0.05  # share of the stake that a wild card saves while the pile is not frozen
         self.behind = 0.16  # the same while only others have melds
-        self.freeze_pair = 0.0  # the same for each pair in the own hand
+        self.freeze_pair = 0.0  # the same for each pair in the player's hand
         self.freeze_few = 0.0  # the same for each card that the others have fewer
         # melds
         self.spared = 6.0  # cards left after a first meld

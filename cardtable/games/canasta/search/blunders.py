@@ -1,7 +1,7 @@
 """Detectors of blunders: acts that a good player would not choose, seen from what the acting seat could know.
 
 Each detector is a pure function of one decision. Where another choice must have been as good, that is a spare card: one
-that is of no use to the own side, and hardly costs the pile.
+that is of no use to the player's side, and hardly costs the pile.
 """
 
 from __future__ import annotations
@@ -80,7 +80,7 @@ class CanastaDecision:
 
     @cached_property
     def spare(self) -> list[Card]:
-        """Cards of other ranks that could go instead, and are of no use to the own side."""
+        """Cards of other ranks that could go instead, and are of no use to the player's side."""
         rank = self.thrown.rank if self.thrown else 0
         return [card for card in self.hand if card.rank != rank and self._is_spare(card)]
 

@@ -76,7 +76,7 @@ class CanastaSearch:
     ) -> None:
         """Set up the search of one decision.
 
-        `opponent_weights`: policy of the other sides; the own one if None. `trust`: as of `CanastaDeterminizer.sample`.
+        `opponent_weights`: the other sides'; None: the player's. `trust`: as of `CanastaDeterminizer.sample`.
         `network`: predicts the outcome after some turns; if None, playouts go to the end.
         """
         self._determinizer = determinizer

@@ -51,7 +51,7 @@ class CanastaInformationSet:
 
     @cached_property
     def partners(self) -> tuple[Seat, ...]:
-        """Other seats of the own side that take part."""
+        """Other seats of the player's side that take part."""
         return tuple(seat for seat in self.public.order if seat != self.seat and seat not in self.opponents)
 
     def n_held(self, seat: Seat) -> int:
@@ -108,7 +108,7 @@ class CanastaInformationSet:
 
     @cached_property
     def missing_canastas(self) -> int:
-        """Number of canastas that the own side still needs to go out."""
+        """Number of canastas that the player's side still needs to go out."""
         return max(0, self.rules.params.canastas - canastas(self.context.melds))
 
     @cached_property

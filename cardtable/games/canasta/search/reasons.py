@@ -384,7 +384,7 @@ def _discard_by_danger(info: CanastaInformationSet, card: Card, opponent: Seat) 
 
 
 def _discard_by_use(info: CanastaInformationSet, card: Card, opponent: Seat) -> Text:
-    """Return a reason from the value of the card in the own hand."""
+    """Return a reason from the value of the card in the player's hand."""
     name, count, points = ranks_name(card.rank), info.natural[card.rank], points_of((card,))
     if info.is_ending:
         return _CAUGHT.filled(card, points, n=points)

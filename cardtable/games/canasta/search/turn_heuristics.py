@@ -66,7 +66,7 @@ def _is_given_away(info: CanastaInformationSet, card: Card) -> bool:
 
 
 def discard_cost(info: CanastaInformationSet, card: Card) -> float:
-    """Return the cost of the discard: the risk that the pile is taken with it, and its use to the own hand."""
+    """Return the cost of the discard: the risk that the pile is taken with it, and its use to the player's hand."""
     return take_probability(info, card) * pile_stake(info, card) + keep_value(info, card)
 
 
@@ -120,7 +120,7 @@ def _hold_probability(info: CanastaInformationSet, seat: Seat, rank: int, number
 
 
 def keep_value(info: CanastaInformationSet, card: Card) -> float:
-    """Return the value of the card in the own hand."""
+    """Return the value of the card in the player's hand."""
     if is_wild(card):
         return _WILD_COST[card.rank]
     if is_black_three(card):
@@ -173,7 +173,7 @@ def take_gain(info: CanastaInformationSet, way: TakePile) -> float:
 
 
 def going_out_gain(info: CanastaInformationSet) -> float:
-    """Return the gain in points of the own side by going out now, compared with playing on."""
+    """Return the gain in points of the player's side by going out now, compared with playing on."""
     own = info.rules.options.go_out_bonus
     caught = sum(POINTS_OF_A_CARD * info.n_held(seat) for seat in info.opponents)
     unopened = sum(100 for seat in info.opponents if not info.is_open(seat))
@@ -211,7 +211,7 @@ def should_permit(info: CanastaInformationSet) -> bool:
 
 
 def nearest_canasta(info: CanastaInformationSet) -> int | None:
-    """Return the rank of the longest meld that the own hand could make a canasta of, or None."""
+    """Return the rank of the longest meld that the player's hand could make a canasta of, or None."""
     melds = {rank: max(map(len, info.context.of_rank(rank).values()), default=0) for rank in info.natural}
     wild = min(2, len(info.wild))
     able = [rank for rank, there in melds.items() if there < CANASTA <= there + info.natural[rank] + wild]
@@ -219,7 +219,7 @@ def nearest_canasta(info: CanastaInformationSet) -> int | None:
 
 
 def _future_points(info: CanastaInformationSet) -> int:
-    """Return the points that the own hand could still add: fitting cards, new melds and canastas."""
+    """Return the points that the player's hand could still add: fitting cards, new melds and canastas."""
     points = 0
     for rank, count in info.natural.items():
         there = max(map(len, info.context.of_rank(rank).values()), default=0)

@@ -1,7 +1,7 @@
 """Card heuristics of the club level, and the biases by which players of one level differ.
 
 A card is evaluated by its chance to win the trick, the cost of that, and the burden of keeping it, from the open cards
-and the own hand. Biases are so small that they cost hardly any points.
+and the player's hand. Biases are so small that they cost hardly any points.
 """
 
 from __future__ import annotations

@@ -46,7 +46,7 @@ class CancellationDeterminizer:
         return [1.0 if home == self._memory.seats else clues.odds(home, number) for home in possible]
 
     def draw(self) -> list[list[int]]:
-        """Return the cards by place, the widow last, the own hand included."""
+        """Return the cards by place, the widow last, the player's hand included."""
         dealt = [given[:] for given in self._given] + [[]]
         homes = sample_hands_by_belief(self._possible, self._odds, self._room, self._chance.random)
         for card, home in enumerate(homes):

@@ -1,4 +1,4 @@
-"""Rollout policy: fast choices for all seats of a rollout, from public facts and the own hand.
+"""Rollout policy: fast choices for all seats of a rollout, from public facts and the player's hand.
 
 A seat reads its own hand, the trick and the counts of `CancellationPosition`, and the cards that all others hold
 together; it never reads another hand. Cards are scored in `policy_weights.py`.

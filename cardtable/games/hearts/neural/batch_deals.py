@@ -51,7 +51,7 @@ def columns_of(masks: Sequence[int]) -> Bools:
     return found
 
 
-HAND: Final = 0  # by card: in the own hand
+HAND: Final = 0  # by card: in the player's hand
 UNSEEN: Final = HAND + CARDS  # by card: in another hand
 PLAYED: Final = UNSEEN + CARDS  # by seat and card
 TRICK: Final = PLAYED + SEATS * CARDS  # by other seat and card: in this trick

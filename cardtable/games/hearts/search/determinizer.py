@@ -67,7 +67,7 @@ class HeartsDeterminizer:
         ]
 
     def draw(self) -> list[int]:
-        """Return masks by place and suit (place * 4 + suit), the kitty last, the own hand included."""
+        """Return masks by place and suit (place * 4 + suit), the kitty last, the player's hand included."""
         if self._suspect < 0:
             return self._draw()
         chosen: list[int] = []

@@ -113,7 +113,7 @@ class HeartsInformationSet:
 
     @property
     def best_seat(self) -> int:
-        """Seat that wins the trick so far; the own seat for the leader."""
+        """Seat that wins the trick so far; the player's seat for the leader."""
         winning = (self.led << 4 | self.best) if self.trick else -1
         leader = self.public.leader
         return (self.trick.index(winning) + leader) % self.seats if self.trick and leader is not None else self.seat

@@ -1,4 +1,4 @@
-"""Rollout policy: fast choices for all seats of a rollout, from public facts and the own hand.
+"""Rollout policy: fast choices for all seats of a rollout, from public facts and the player's hand.
 
 A seat reads its own hand, the trick and the counts of `HeartsPosition`; it never reads another hand.
 """
@@ -37,7 +37,7 @@ _DANGER: Final = bytes(TOP[mask] + _LENGTH_WORTH[SIZE[mask]] for mask in range(F
 _DANGER_OF_HEARTS: Final = bytes(TOP[mask] + 2 + (_LENGTH_WORTH[SIZE[mask]] >> 1) for mask in range(FULL + 1))
 # Objections to leading a card, beside its rank
 _ALONE: Final = 20  # no other seat holds the suit
-_OWN_QUEEN: Final = 12  # the queen of spades is in the own hand; less one for each spade that guards her
+_OWN_QUEEN: Final = 12  # the queen of spades is in the player's hand; less one for each spade that guards her
 _QUEEN_ITSELF: Final = 19  # in all: there is no lower spade
 _OVER_QUEEN: Final = 18  # in all: only king or ace are there, which would win her
 _SAFE_SPADE: Final = 5  # king or ace are in the hand beside spades below her; less one for each of these

@@ -11,7 +11,7 @@ from cardtable.games.hearts.options import ExactTarget, HeartsOptions, MoonScori
 from cardtable.games.hearts.simulation import HeartsParameters, HeartsPosition, scores, shooter
 from cardtable.games.hearts.state import HeartsPublic
 
-# weights of a point of the others, on average, and of an own one
+# weights of a point of the others, on average, and of one's own
 _OTHERS: Final = 0.35
 _OWN: Final = 0.65
 _SHARE: Final = 6  # points of each of the others in a good deal; in a bad one the seat has all of them

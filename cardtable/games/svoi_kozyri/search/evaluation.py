@@ -51,7 +51,7 @@ class DuelEvaluation:
 
 
 # In hundredths of the logarithm of the odds to win, fitted to the winners of 900 deals of 32 cards that the search
-# played against itself: by rank from the lowest to the highest, the value in one's hand of an own trump, of the other's
+# played against itself: by rank from the lowest to the highest, the value of one's own trump, of the other's
 # trump and of a card of a side suit.
 _OWN = (28, 8, 5, 18, 32, 52, 70, 102)
 _THEIRS = (-7, -18, -15, 0, 5, 36, 60, 101)

@@ -76,7 +76,7 @@ class LeaseManager(ClusterPeers):
         self._stream = JetStream(connection, STREAM)
         self.owner = write_values(ServerEntry(server, info.address, info.port, __version__))
         self._own_subject = f"{SUBJECT}.{server}"
-        self._sequence = 0  # sequence number of the own lease
+        self._sequence = 0  # sequence number of this server's lease
         self._renewed_at = clock()
         self._leases: dict[str, _PeerLease] = {}
         self._changed = asyncio.Event()
@@ -86,7 +86,7 @@ class LeaseManager(ClusterPeers):
         self.renewal_task: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
-        """Start to watch the others and to renew the own lease; raise UserError if a peer shares something else."""
+        """Start to watch the others and to renew the lease; raise UserError if a peer shares something else."""
         await self._connection.subscribe(f"{SUBJECT}.*", cb=self._on_lease_message)
         await self._connection.subscribe(_WHOSE, cb=self._answer_whose)
         await self._connection.subscribe(f"{_TAKE}.{self._server}", cb=self._answer_taking)
@@ -185,7 +185,7 @@ class LeaseManager(ClusterPeers):
         return self._leases[server].renewals if server in self._leases else 0
 
     def _time_left(self, server: str) -> float:
-        """Return the seconds until a lease expires; while the own renewals fail, none expires."""
+        """Return the seconds until a lease expires; while this server's renewals fail, none expires."""
         if server not in self._leases:
             return 0.0
         now = self._clock()
