@@ -69,7 +69,9 @@ function checkNumbers(log, { tableId, deal, opened, before, seals, sealed }) {
   demand(opened.shares[own] === sent("share")?.share, "the own number was changed or left out");
   const given = Object.keys(opened.shares);
   demand(given.includes("dealer"), "the dealer's number is missing");
-  demand(same(sorted([...given, ...opened.missing]), sorted(who)), "numbers are neither there nor missing");
+  const promised = Object.keys(hashes);
+  demand(promised.every((name) => who.includes(name)), "a hash of somebody who takes no part");
+  demand(same(sorted([...given, ...opened.missing]), sorted(promised)), "numbers are neither there nor missing");
   for (const name of given) {
     demand(hashOf(name, opened.shares[name]) === hashes[name], `the number of ${name} doesn't match its hash`);
   }
