@@ -87,7 +87,7 @@ export class Participant {
       if (own >= 0) this.#once({ t: "sit", seat: own });
     } else if (this.wish && people.length >= this.wish.people && own >= 0) {
       this.#once({ t: "arrange", fill: [own, LEVEL] });
-    } else if (own < 0 && !seats[you].ready) {
+    } else if ((own < 0 || !this.wish) && !seats[you].ready) {
       this.#once({ t: "ready", ready: true, rev });
     } else if (own < 0 && this.wish && people.every((seat) => seat.ready)) {
       this.#once({ t: "start", rev });

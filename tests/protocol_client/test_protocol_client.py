@@ -29,7 +29,7 @@ TABLES: Mapping[str, tuple[int, Mapping[str, object]]] = {
     "svoi_kozyri": (3, {"turn_limit": 200}),
 }
 Log = list[dict[str, Any]]
-pytestmark = [
+NEEDED = [
     pytest.mark.slow,
     pytest.mark.timeout(2 * SECONDS),
     pytest.mark.skipif(NODE is None, reason="NOT RUN: the client in JavaScript, for there is no node here"),
@@ -38,6 +38,7 @@ pytestmark = [
         reason="NOT RUN: the client in JavaScript, for nobody has run `npm ci` in tests/protocol_client",
     ),
 ]
+pytestmark = NEEDED
 
 
 def client(*arguments: str) -> subprocess.Popen[str]:
