@@ -14,6 +14,7 @@ FOLDERS = ("cardtable", "packaging", "resources", "tests")
 PAGES = sorted(
     path.relative_to(ROOT).as_posix()
     for path in (*ROOT.glob("*.md"), *(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.md")))
+    if "node_modules" not in path.parts  # what npm fetched for tests/protocol_client
 )
 LINK = re.compile(r"(?<!`)!?\[[^\]]*\]\(([^)\s]+)\)")
 CODE = re.compile(r"^```.*?^```$", re.MULTILINE | re.DOTALL)

@@ -139,11 +139,11 @@ class MatchProjection:
         return self.session.deal_number + 1 if self.session.waits_for_deal else None
 
     def reveals(self, after: int) -> Iterator[RevealMessage]:
-        """Return the reveals of the finished deals after number `after`, in order; the draw for seats is deal 0."""
+        """Return the reveals of the finished deals after number `after`, in order; that of the draw is after −1."""
         finished = len(self.session.scores) if self.match is not None else 0
-        yield from self.earlier[after:]
+        yield from self.earlier[max(after, DRAW) :]
         for number, deal in self._deals.items():
-            if number == DRAW and after < 1:
+            if number == DRAW and after < DRAW:
                 yield deal.commit_reveal.reveal_message(())
             elif after < number <= finished:
                 yield deal.commit_reveal.reveal_message(self._actions(number))

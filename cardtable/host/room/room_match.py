@@ -108,7 +108,7 @@ class RoomMatch:
         person.last_entry = last_entry
         if self.projection.match is not None:
             self._update_broadcaster.catch_up(person)
-        for reveal in self.projection.reveals(opened):  # the client compares them with the history sent before
+        for reveal in self.projection.reveals(opened or -1):  # the client compares them with the history sent before
             self._outbox.send(person, reveal)
         if self.stage is RoomStage.SEALING:
             self._deal_scheduler.greet(person)
@@ -383,7 +383,7 @@ class RoomMatch:
     def _on_dealt(self, entry: RoomLogEntry, now: float) -> None:
         events = self.projection.apply(entry)
         if self.projection.match is None:  # the draw for seats: clients check it before the seats change
-            self._send_reveals(after=0)
+            self._send_reveals(after=-1)
             self._info_broadcaster.broadcast(now)
             return
         self._info_broadcaster.broadcast(now)

@@ -54,6 +54,16 @@ def test_places_are_drawn_by_a_deal_of_their_own() -> None:
     assert [one.deal for one in ravi.all(RevealMessage)] == [0, 0]  # nothing of it was kept on the disk
 
 
+def test_the_draw_is_opened_once() -> None:
+    crowd, guests = drawn()
+    for guest in guests:
+        crowd.say(guest, ProposeRequest(RoomProposalKind.REPLACE, guest.seat))
+    while all(guest.all(RevealMessage)[-1].deal == 0 for guest in guests):
+        crowd.wait(10)
+    for guest in guests:
+        assert [one.deal for one in guest.all(RevealMessage)] == [0, 1]
+
+
 def test_replaced_in_the_middle_of_passing() -> None:
     crowd = Crowd()
     meera, ravi = crowd.begin("hearts", 4, "Meera", "Ravi", deal_limit=1)
