@@ -25,6 +25,7 @@ from cardtable.table.art.themes import FACE
 from cardtable.table.art.vector_drawing import HINTS, mix
 from cardtable.table.style.text_painting import px
 
+LARGER = 0.85  # share of the scale factor that applies to the smallest font
 RING = 4  # pixels around a button for the focus ring
 SMALLEST = 11  # font size in pixels
 SIGN, AFTER_SIGN = 12, 8  # width of the sign before the text, and the space after it
@@ -34,6 +35,11 @@ PALE = 0.12  # share of the colour in a pale button
 CHEVRON, BEFORE_CHEVRON = 9, 8
 PADDING = 14
 WHITE = "#FFFFFF"
+
+
+def smallest(pixels: int) -> int:
+    """Return the smallest font size at the scale in force: large writing has no small texts."""
+    return max(pixels, px(pixels * LARGER))
 
 
 class TileButton(QPushButton):
@@ -79,8 +85,11 @@ class TileButton(QPushButton):
     def type(self, words: str | None = None) -> QFont:
         """Return the largest font in which the shown text, or `words`, fits, or the smallest readable one."""
         words = self.shown() if words is None else words
-        sizes = range(self._largest, SMALLEST - 1, -1)
+        sizes = range(self._largest, self._least() - 1, -1)
         return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
+
+    def _least(self) -> int:
+        return SMALLEST
 
     def wide(self, words: str | None = None) -> float:
         """Return the width of the shown text, or of `words`, and the sign in the fitting font."""
@@ -180,6 +189,9 @@ class TableSetupButton(TileButton):
         """Set the text, and the short one that replaces it if it does not fit."""
         self._short = short
         self.setText(whole)
+
+    def _least(self) -> int:
+        return min(smallest(SMALLEST), self._largest)
 
     def shown(self) -> str:
         return self._short if self.wide(self.text()) > self.width() - 2 * RING + 1 else self.text()
