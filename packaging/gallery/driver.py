@@ -59,6 +59,9 @@ class Look(NamedTuple):
     writing: int = USUAL  # per cent
 
 
+USUAL_LOOK = Look()
+
+
 def pictures_in(folder: Path) -> Keep:
     """Save a picture of each window."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -81,7 +84,7 @@ class Driver:
         *,
         rest: Rest | None = TO_BE_SEEN,
         menus: bool = True,
-        look: Look = Look(),
+        look: Look = USUAL_LOOK,
     ) -> None:
         """`rest`: wait until nothing moves and every card is drawn; None: not at all. `menus`: they do something."""
         application = QApplication.instance() or QApplication(["cardtable"])

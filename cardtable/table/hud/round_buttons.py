@@ -44,7 +44,7 @@ class ButtonTooltip(PaintedLabel):
         self.hide()
 
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
-        """Show the tip above a button, or below one at the upper edge, after AFTER_MS, or at once for keyboard users."""
+        """Show the tip above a button, or below one at the upper edge, after AFTER_MS; for keyboard users at once."""
         self._text, self._key = said, key
         self.setAccessibleName("")  # the button has the accessible name
         self.setGeometry(self._tip_rect(over).toAlignedRect())

@@ -123,8 +123,8 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
     """Return the row on the line of the own plate, where reading ends, and the prompt in the rest; with large text, in
-    the corner of the scores if these are gone, small if need be. A spectator has a hand there too, but no commands: on a small table the
-    prompt takes their place."""
+    the corner of the scores if these are gone, small if need be. A spectator has a hand there too, but no commands: on
+    a small table the prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
     if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale:
         mirrored = line.center().x() < geometry.plates[0].center().x()

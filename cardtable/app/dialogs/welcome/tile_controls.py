@@ -45,7 +45,7 @@ def smallest(pixels: int) -> int:
 class TileButton(QPushButton):
     """Base class of the tile's buttons in the game's colour; shows a focus ring while keys are used."""
 
-    bold = False
+    bold = has_short = False  # a short text replaces one that does not fit
     beside = 0  # pixels of the sketches that are not available to the text
 
     def __init__(self, colour: str, parent: QWidget) -> None:
@@ -85,11 +85,9 @@ class TileButton(QPushButton):
     def type(self, words: str | None = None) -> QFont:
         """Return the largest font in which the shown text, or `words`, fits, or the smallest readable one."""
         words = self.shown() if words is None else words
-        sizes = range(self._largest, self._least() - 1, -1)
+        least = min(smallest(SMALLEST), self._largest) if self.has_short else SMALLEST
+        sizes = range(self._largest, least - 1, -1)
         return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
-
-    def _least(self) -> int:
-        return SMALLEST
 
     def wide(self, words: str | None = None) -> float:
         """Return the width of the shown text, or of `words`, and the sign in the fitting font."""
@@ -182,6 +180,7 @@ class TableSetupButton(TileButton):
     A text that is too long shows the number only; the form and the accessible text have both.
     """
 
+    has_short = True
     beside = BEFORE_CHEVRON + CHEVRON + 4
     _short = ""
 
@@ -189,9 +188,6 @@ class TableSetupButton(TileButton):
         """Set the text, and the short one that replaces it if it does not fit."""
         self._short = short
         self.setText(whole)
-
-    def _least(self) -> int:
-        return min(smallest(SMALLEST), self._largest)
 
     def shown(self) -> str:
         return self._short if self.wide(self.text()) > self.width() - 2 * RING + 1 else self.text()
