@@ -19,6 +19,7 @@ ROW_EDGE = 14.0  # pixels from the edge of the table
 ASIDE = 10.0  # between the row and the prompt beside it
 LEAST_PROMPT = 170.0  # pixels before scaling beside the row, for a prompt of two or three lines
 LEAST, LEAST_EDGE = QSizeF(122, 22), 6.0  # the row where large text magnifies it, and its way from the corner
+LOW = 96  # pixels of the way down to a free place for it
 LEAST_HIGH = 30.0  # pixels before scaling of a prompt beside the hand
 LINE = 4.0  # between prompt, commands and the row below each other
 TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
@@ -144,11 +145,11 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     return geometry._replace(quiet=row, prompt=line)
 
 
-def _in_corner(geometry: Geometry, size: QSizeF, edge: float, *, mirrored: bool = False) -> QRectF | None:
-    """Return the row in an upper corner, on the right unless mirrored; None if something lies there."""
+def _in_corner(geometry: Geometry, size: QSizeF, edge: float, *, low: int = 1, mirrored: bool = False) -> QRectF | None:
+    """Return the row in an upper corner, on the right unless mirrored, or up to `low` pixels below; None if taken."""
     x = edge if mirrored else geometry.size.width() - edge - size.width()
-    row = QRectF(QPointF(x, edge), size)
-    return None if any(map(row.intersects, geometry.occupied())) else row
+    rows = (QRectF(QPointF(x, edge + down), size) for down in range(0, low, 2))
+    return next((row for row in rows if not any(map(row.intersects, geometry.occupied()))), None)
 
 
 def _in_column(geometry: Geometry) -> Geometry:
@@ -167,7 +168,7 @@ def _beside_hand(geometry: Geometry) -> Geometry:
     size, field = _row_size(geometry, (32, 36), (6, 8)), geometry.prompt.united(geometry.commands)
     row = QRectF(QPointF(field.right() - size.width(), field.bottom() - size.height() - 2), size)
     high = (row.top() - field.top() - 2 * LINE) / 2
-    corner = _in_corner(geometry, LEAST, LEAST_EDGE)
+    corner = _in_corner(geometry, LEAST, LEAST_EDGE, low=LOW)
     if high < LEAST_HIGH * geometry.scale and corner is not None:
         return geometry._replace(quiet=corner)  # large text leaves the prompt too little
     prompt = QRectF(field.x(), field.y(), field.width(), high)

@@ -260,7 +260,7 @@ class GameTile(QGroupBox):
         painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QtGui.QColor(INK2))
-        painter.setFont(self._text_font())
+        painter.setFont(self.text_font())
         below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
@@ -332,7 +332,7 @@ class GameTile(QGroupBox):
         least = px(self._measures.name_room)
         return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 
-    def _text_font(self) -> QtGui.QFont:
+    def text_font(self) -> QtGui.QFont:
         """Return the largest font for the tagline that leaves space for a picture of good size, or the smallest one."""
         return sized_font(self, round(self._once("text", self._text_size)))
 
@@ -348,7 +348,7 @@ class GameTile(QGroupBox):
         width = self._text_width()
         name = width_of(max(self._name.split(), key=len), self.name_font())
         left = self._tile().height() - SMALLEST_PICTURE - self._around_text()  # with the smallest picture
-        lines = self._height_in(self._text_font()) > left
+        lines = self._height_in(self.text_font()) > left
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
     def setRow(self, row: Sequence[GameTile]) -> None:
@@ -366,7 +366,7 @@ class GameTile(QGroupBox):
     def left_for_picture(self) -> float:
         """Return the height that the texts of this tile leave."""
         return self._once(
-            "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
+            "left", lambda: self._tile().height() - self._height_in(self.text_font()) - self._around_text()
         )
 
     def _once(self, what: str, reckon: Callable[[], float]) -> float:

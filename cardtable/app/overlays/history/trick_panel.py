@@ -117,9 +117,8 @@ class TrickWidget(PictureWidget):
         _, width, places = self._laid
         for seat, card in self._trick.cards:
             self._paint_card(painter, seat, card, width, places[(seat - self._own) % self._seats])
-        below = QPointF(0, 0.7 * width + self._px(14))
         for seat, _ in self._trick.cards:  # above the cards of others, which lie close where they are many
-            place = places[(seat - self._own) % self._seats] + below
+            place = places[(seat - self._own) % self._seats] + QPointF(0, 0.7 * width + self._px(14))
             self._paint_name(painter, seat, place, won=self._trick.winner == seat)
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(8, 2, -8, -2)
