@@ -9,16 +9,21 @@ from devtools.processes import Stop, call, say
 
 
 class Series(NamedTuple):
-    """All screens in one language at one size; `scale` is that of the display."""
+    """All screens in one language at one size; `scale` is that of the display, `writing` in per cent."""
 
     language: str
     size: str
     scale: int = 1
+    writing: int = 100
+    theme: str = "green"
 
     @property
     def name(self) -> str:
         """The name of its folder."""
-        return f"{self.language}-{self.size}" + (f"@{self.scale}x" if self.scale > 1 else "")
+        scale = f"@{self.scale}x" if self.scale > 1 else ""
+        writing = f"-text{self.writing}" if self.writing > 100 else ""
+        theme = f"-{self.theme}" if self.theme != "green" else ""
+        return f"{self.language}-{self.size}{scale}{writing}{theme}"
 
 
 SERIES = (
@@ -29,6 +34,9 @@ SERIES = (
     Series("en", "2560x1440"),
     *(Series(language, size) for language in LANGUAGES for size in ("1024x600", "1280x800")),
     Series("pseudo", "1024x600"),
+    *(Series(language, "1024x600", writing=150) for language in ("en", *LANGUAGES)),
+    *(Series(language, "1024x600", writing=200) for language in ("en", "te")),
+    Series("en", "1024x600", theme="high-contrast"),
 )
 
 
@@ -56,7 +64,8 @@ def save(python: Path, folder: Path, series: Series, extra: Mapping[str, str]) -
     """Save one series, and tell whether all went well."""
     say(f"{series.name} …")
     places = {"PYTHONPATH": f"{ROOT / 'packaging'}", "QT_SCALE_FACTOR": str(series.scale)}
-    words = ("-m", "gallery", folder, series.language, series.size)
+    look = ("--writing", str(series.writing), "--theme", series.theme)
+    words = ("-m", "gallery", folder, series.language, series.size, *look)
     return call((python, *words), {**extra, **places}) == 0
 
 

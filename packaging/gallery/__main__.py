@@ -1,5 +1,6 @@
 """`python -m gallery FOLDER LANGUAGE WIDTHxHEIGHT`: a picture of every screen."""
 
+import argparse
 import json
 import os
 import sys
@@ -9,17 +10,26 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize
 
-from gallery.driver import Driver, pictures_in
+from cardtable.app.settings.setting_choices import ThemeName
+from cardtable.app.settings.startup_settings import USUAL, WRITING_SIZES
+from gallery.driver import Driver, Look, pictures_in
 from gallery.screens import every_screen
 
 
 def main(arguments: Sequence[str]) -> int:
     """Take all pictures."""
-    folder, language, size = arguments
-    width, height = (int(part) for part in size.split("x"))
+    parser = argparse.ArgumentParser(prog="gallery")
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("language")
+    parser.add_argument("size")
+    parser.add_argument("--writing", type=int, choices=WRITING_SIZES, default=USUAL)
+    parser.add_argument("--theme", choices=[theme.value for theme in ThemeName], default=ThemeName.GREEN.value)
+    asked = parser.parse_args(arguments)
+    width, height = (int(part) for part in asked.size.split("x"))
     with tempfile.TemporaryDirectory() as place:
         put_on_screen(width, height, Path(place) / "screen.json")
-        driver = Driver(pictures_in(Path(folder)), language, QSize(width, height))
+        look = Look(next(theme for theme in ThemeName if theme.value == asked.theme), asked.writing)
+        driver = Driver(pictures_in(asked.folder), asked.language, QSize(width, height), look=look)
         every_screen(driver)
         driver.close()
     return 0

@@ -17,13 +17,16 @@ from cardtable.app.match.player_names import default_players
 from cardtable.app.overlays.history.history_controller import HistoryController
 from cardtable.app.program import Program
 from cardtable.app.program_context import ProgramSetup
+from cardtable.app.settings.setting_choices import ThemeName
 from cardtable.app.settings.settings_sections import (
     AccessibilitySettings,
     LanguageSettings,
     MotionSettings,
     PlayersSettings,
     Settings,
+    TableSettings,
 )
+from cardtable.app.settings.startup_settings import USUAL
 from cardtable.app.startup.preloading import preload
 from cardtable.app.storage.file_storage import StoragePaths
 from cardtable.app.window.main_window import MainWindow
@@ -49,6 +52,16 @@ TO_BE_SEEN = Rest(120, 400)
 TO_BE_READ = Rest(40, 120)  # by whoever looks at names alone
 
 
+class Look(NamedTuple):
+    """The look of the window where a screen does not show another one."""
+
+    theme: ThemeName = ThemeName.GREEN
+    writing: int = USUAL  # per cent
+
+
+USUAL_LOOK = Look()
+
+
 def pictures_in(folder: Path) -> Keep:
     """Save a picture of each window."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -71,6 +84,7 @@ class Driver:
         *,
         rest: Rest | None = TO_BE_SEEN,
         menus: bool = True,
+        look: Look = USUAL_LOOK,
     ) -> None:
         """`rest`: wait until nothing moves and every card is drawn; None: not at all. `menus`: they do something."""
         application = QApplication.instance() or QApplication(["cardtable"])
@@ -79,6 +93,7 @@ class Driver:
         prepare_catalogues()
         self._keep = keep
         self._rest = rest
+        self.look = look
         self._home = tempfile.TemporaryDirectory()
         home = Path(self._home.name)
         settings = replace(
@@ -86,7 +101,8 @@ class Driver:
             players=players,
             motion=MotionSettings(speed=400, computer_pause=0),
             language=LanguageSettings(),
-            accessibility=AccessibilitySettings(),
+            table=TableSettings(theme=look.theme),
+            accessibility=AccessibilitySettings(writing=look.writing),
         )
         paths = StoragePaths(home / "config", home / "data")
         self.program = Program(

@@ -232,3 +232,4 @@ def themes(driver: Driver) -> None:
         driver.begin("hearts", 4, seed="3")
         driver.act()
         driver.picture(f"theme-{theme.value}")
+    driver.program.change(driver.program.settings.table.changed("theme", driver.look.theme))

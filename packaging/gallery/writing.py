@@ -22,5 +22,5 @@ def large_writing(driver: Driver) -> None:
     driver.dialog("writing-rules", driver.openers.of_help.rules)
     driver.welcome.show()
     driver.picture("writing-welcome")
-    driver.program.change(driver.program.settings.accessibility.changed("writing", 100))
+    driver.program.change(driver.program.settings.accessibility.changed("writing", driver.look.writing))
     driver.rest()

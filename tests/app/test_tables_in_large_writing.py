@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from cardtable.app.settings.setting_choices import Digits
 from cardtable.app.settings.settings_sections import AccessibilitySettings, LanguageSettings
 from tests.app.conftest import Desk
-from tests.app.dialogs.tongues import BY_CODE
+from tests.app.dialogs.tongues import BY_CODE, TRANSLATED
 from tests.app.scripted import ALL_GAMES
 from tests.app.test_table_languages import Cut, cut
 
@@ -35,7 +35,7 @@ def test_nothing_is_cut(
     one.my_turn(qtbot)
     for writing in (150, 200):
         one.program.change(AccessibilitySettings(writing=writing))
-        for code in ("fa", "te"):
+        for code in TRANSLATED:
             one.program.change(LanguageSettings(language=BY_CODE[code], digits=Digits.NATIVE))
             qapp.processEvents()
             one.window.grab()

@@ -27,7 +27,7 @@ def played_with(geometry: Geometry) -> list[QRectF]:
 
 
 def test_a_strip_is_as_wide_as_in_the_sketches() -> None:
-    wide, small = (aside(QSizeF(*size), 1.0, right_to_left=False) for size in ((1280, 748), (1024, 548)))
+    wide, small = (aside(QSizeF(*size), 1.0, right_to_left=False) for size in ((1280, 748), (900, 548)))
     assert (wide.rect.width(), wide.gives_way) == (WIDE, True)
     assert (small.rect.width(), small.gives_way) == (NARROW, False)
     assert wide.rect.right() == 1280 - EDGE
@@ -37,13 +37,18 @@ def test_a_strip_is_as_wide_as_in_the_sketches() -> None:
 
 @BOTH
 @EVERY
-def test_a_wide_table_lies_whole_beside_the_strip(seats: int, trays: int, row: bool, mirrored: bool) -> None:
-    size = QSizeF(1280, 748)
-    strip = aside(size, 1.0, right_to_left=mirrored).rect
+@pytest.mark.parametrize("wide", [(1280, 748), (1024, 548)])
+def test_a_wide_table_lies_whole_beside_the_strip(
+    wide: tuple[int, int], seats: int, trays: int, row: bool, mirrored: bool
+) -> None:
+    size = QSizeF(*wide)
+    found = aside(size, 1.0, right_to_left=mirrored)
+    strip = found.rect
+    assert found.gives_way
 
     geometry = give_way(lambda rest: choose_layout(request(rest, seats, trays, row, mirrored)), size, strip)
-    rest = QRectF(0, 0, 1280 - strip.width() - EDGE - BETWEEN, 748)
-    rest.moveLeft(1280 - rest.width() if mirrored else 0)
+    rest = QRectF(0, 0, size.width() - strip.width() - EDGE - BETWEEN, size.height())
+    rest.moveLeft(size.width() - rest.width() if mirrored else 0)
     rects = [rect for rect in geometry.occupied() if rect != strip] + played_with(geometry)
     assert all(rest.contains(rect) for rect in rects)
 

@@ -13,7 +13,7 @@ from cardtable.table.layout.label_layout import discs
 from cardtable.table.layout.pose import Pose
 from cardtable.table.layout.sidebar_layout import clear_of
 from cardtable.table.layout.text_scaling import fitted, grown
-from cardtable.table.layout.tray_layout import in_tray
+from cardtable.table.layout.tray_layout import in_tray, tray_scale
 from cardtable.table.seat_draw_layout import draw_places
 
 SIZES = ((640, 372), (780, 386), (800, 512), (960, 488), (1024, 548), (1280, 748), (1920, 1028), (2560, 1388))
@@ -48,6 +48,27 @@ def test_nothing_overlaps_in_any_window_and_writing(size: tuple[int, int]) -> No
         assert all(table.contains(rect) for rect in rects(geometry)), what
         assert not any(one.intersects(two) for one, two in itertools.combinations(rects(geometry), 2)), what
         assert geometry.scale >= (1 if size[0] >= 1024 else 0.6), what
+
+
+def lower(writing: float) -> tuple[int, int]:
+    """The table of a window of 1024 × 600, whose menu bar and status bar grow with the writing."""
+    return 1024, {1.0: 552, 1.25: 541, 1.5: 534, 2.0: 513}[writing]
+
+
+def test_larger_writing_keeps_the_round_buttons_of_a_window_of_1024_by_600() -> None:
+    for writing, (seats, trays, row) in itertools.product(WRITING, [*TRICKS, *TRAYS, *ROWS]):
+        geometry = magnified(requested(lower(writing), seats, trays, row), writing)
+        assert geometry.quiet is not None, (writing, seats, trays, row)
+        assert all(disc.width() >= 26 for disc in discs(geometry.quiet)), (writing, seats, trays, row)
+
+
+def test_what_is_written_in_a_tray_grows_with_all_other_writing() -> None:
+    for seats, trays in ((2, 2), (4, 2), (6, 2)):
+        usual = magnified(requested(lower(1.0), seats, trays, False), 1.0)
+        for writing in WRITING:
+            geometry = magnified(requested(lower(writing), seats, trays, False), writing)
+            for tray, before in zip(geometry.trays, usual.trays, strict=True):
+                assert tray_scale(tray, geometry.scale) > 0.97 * tray_scale(before, usual.scale), (seats, writing)
 
 
 @pytest.mark.parametrize(

@@ -56,17 +56,21 @@ def shown(qtbot: QtBot, sitter: SeatPlateContent, *, compact: bool, right_to_lef
 
 @pytest.mark.parametrize("compact", [True, False])
 @pytest.mark.parametrize("fan", [True, False])
-def test_a_label_takes_nothing_from_the_scores(qtbot: QtBot, written: list[Line], compact: bool, fan: bool) -> None:
-    sitter = SeatPlateContent("Dariush", 3, Plate(points=1, total=0, badges=(KITTY,)), cards=8, fan=fan and compact)
+@pytest.mark.parametrize("kitty", ["Kitty", "Leftovers"])
+def test_a_label_takes_nothing_from_the_scores(
+    qtbot: QtBot, written: list[Line], compact: bool, fan: bool, kitty: str
+) -> None:
+    badges = (Text("T", kitty),)
+    sitter = SeatPlateContent("Dariush", 3, Plate(points=1, total=0, badges=badges), cards=8, fan=fan and compact)
     plate = shown(qtbot, sitter, compact=compact)
     said = [line.text for line in written]
-    assert "Kitty" in said
+    assert kitty in said
     assert " ".join(said).count("total 0") == 1
     assert any("1" in text for text in said)
     assert all(line.fits for line in written)
     whole = QRectF(0, 0, plate.width(), plate.height())
     assert all(whole.contains(line.rect) for line in written)
-    tag = next(line for line in written if line.text == "Kitty")
+    tag = next(line for line in written if line.text == kitty)
     assert not any(tag.rect.intersects(line.rect.adjusted(0, 4, 0, -4)) for line in written if line is not tag)
 
 

@@ -97,6 +97,14 @@ def test_the_buttons_stand_in_the_order_of_reading_with_the_last_one_at_the_edge
     assert not stage.hud.round_buttons.row.isVisible()
 
 
+def test_the_tip_of_a_button_lies_on_the_table_and_leaves_the_button_free(stage: Stage) -> None:
+    whole, tip = QRectF(stage.table.rect()), stage.hud.round_buttons.tip
+    for over in (QRectF(700, 14, 36, 36), QRectF(whole.right() - 50, 14, 36, 36), QRectF(400, 300, 36, 36)):
+        tip.show_soon("Hint: which card, and why", "H", over, at_once=True)
+        assert whole.contains(QRectF(tip.geometry()))
+        assert not QRectF(tip.geometry()).intersects(over.adjusted(1, 1, -1, -1))
+
+
 def test_a_button_gives_its_command_once_even_by_two_clicks(stage: Stage) -> None:
     given: list[str] = []
     stage.hud.round_buttons.pressed.connect(given.append)

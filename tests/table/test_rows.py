@@ -44,6 +44,16 @@ def test_large_groups_close_up_and_small_ones_do_not() -> None:
             assert x[1] - x[0] < x[-2] - x[-3] < 84
 
 
+def test_many_groups_lie_over_each_other_rather_than_beyond_their_place() -> None:
+    card, place = QSizeF(84, 118), QRectF(100, 0, 420, 118)
+    for count in range(2, 14):
+        slots = groups(count, place, card, frozenset(range(1, count, 2)))
+        x = [point.x() for point, _ in slots]
+        assert x == sorted(x)
+        assert x[0] >= place.left() + 42 - 0.01
+        assert x[-1] <= place.right() - 42 + 0.01
+
+
 def test_a_large_group_leaves_large_indices_in_sight() -> None:
     card, gaps = QSizeF(84, 118), frozenset({5})
     for strip in (STRIP, STRIP_LARGE):

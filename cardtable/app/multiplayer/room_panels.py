@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPalette, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QLabel, QSizePolicy, QSpacerItem, QVBoxLayout, QWidget
@@ -23,7 +25,7 @@ from cardtable.core.text import Text, TextRenderer, translate
 from cardtable.net.agent_messages import OutsideChanged, OutsideState
 from cardtable.table.art.themes import CardStyle, Theme
 from cardtable.table.art.vector_drawing import circle, fill, smooth_painter
-from cardtable.table.style.text_painting import paint_panel, paint_text
+from cardtable.table.style.text_painting import fitted, paint_panel, paint_text
 
 _RULES = translate("People", "Full rules")
 _CHANGE = translate("People", "Change…")
@@ -45,8 +47,11 @@ def ink(label: QWidget, colour: str) -> None:
     label.setPalette(palette)
 
 
+SIZE, INDENT = 13.5, 18  # type of a rule, and its room for the bullet; pixels of the sketches
+
+
 class _Line(PlainLabel):
-    """Rule after a bullet, in a smaller font if it is long; a new one is bold, with a larger bullet."""
+    """Rule after a bullet, on two lines if it is long; a new one is bold, with a larger bullet."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,6 +66,20 @@ class _Line(PlainLabel):
     def minimumSizeHint(self) -> QSize:
         return QSize(0, px_in(self, 26))
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        room, wrapped = QRectF(0, 0, width - px_in(self, INDENT), 1000), int(Qt.TextFlag.TextWordWrap.value)
+        needed = QtGui.QFontMetricsF(self._type(room.width())).boundingRect(room, wrapped, self.text()).height()
+        return max(self.sizeHint().height(), math.ceil(needed) + px_in(self, 6))
+
+    def _type(self, width: float) -> QtGui.QFont:
+        """Return the usual font, or a little smaller if that saves a line."""
+        usual = font_in(self, SIZE, bold=self.fresh)
+        smaller = fitted(usual, self.text(), width)
+        return smaller if smaller.pixelSize() > 0.84 * usual.pixelSize() else usual
+
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
         mirrored = self.layoutDirection() is Qt.LayoutDirection.RightToLeft
@@ -68,10 +87,10 @@ class _Line(PlainLabel):
         point = QPointF(self.width() - x if mirrored else x, self.height() / 2)
         radius = px_in(self, 4) if self.fresh else 2.6
         fill(painter, circle(point.x(), point.y(), radius), theme.accent if self.fresh else theme.ink2)
-        indent = px_in(self, 18)
+        indent = px_in(self, INDENT)
         room = QRectF(self.rect()).adjusted(0 if mirrored else indent, 0, -indent if mirrored else 0, 0)
-        font, ink = font_in(self, 13.5, bold=self.fresh), theme.ink if self.fresh else theme.ink2
-        paint_text(painter, room, self.text(), font, ink, reading_start(self))
+        font, ink = self._type(room.width()), theme.ink if self.fresh else theme.ink2
+        paint_text(painter, room, self.text(), font, ink, reading_start(self), wrap=True)
 
 
 class _Glass(QWidget):

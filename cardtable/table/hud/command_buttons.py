@@ -191,10 +191,10 @@ class CommandBar(QWidget):
         if len(rows) > 1:
             self._lay_rows(rows, squeeze)
         else:
-            x = self.width() - self.wanted().width() if right else 0
+            x = max(0, self.width() - self.wanted().width()) if right else 0
             for button in self._reading_order(self.shown()):
                 size = button.sizeHint()
-                button.setGeometry(x, 0, size.width(), size.height())
+                button.setGeometry(x, 0, min(size.width(), self.width()), size.height())  # one may be too wide
                 x += size.width() + self._px(BESIDE)
 
     def lay_column(self, area: QRectF) -> None:

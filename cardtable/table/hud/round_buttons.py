@@ -44,7 +44,7 @@ class ButtonTooltip(PaintedLabel):
         self.hide()
 
     def show_soon(self, said: str, key: str, over: QRectF, *, at_once: bool) -> None:
-        """Show the tip above a button after AFTER_MS, or at once for keyboard users."""
+        """Show the tip above a button, or below one at the upper edge, after AFTER_MS; for keyboard users at once."""
         self._text, self._key = said, key
         self.setAccessibleName("")  # the button has the accessible name
         self.setGeometry(self._tip_rect(over).toAlignedRect())
@@ -89,6 +89,8 @@ class ButtonTooltip(PaintedLabel):
         width += self._cap_width() + BETWEEN * scale if self._key else 0
         width = min(math.ceil(width), self._table.width() - 2 * SHADE)
         paper = QRectF(over.center().x() - width / 2, over.top() - (HEIGHT + 6) * scale, width, HEIGHT * scale)
+        if paper.top() < 0:
+            paper.moveTop(over.bottom() + 6 * scale)  # the row lies at the upper edge
         paper.moveLeft(min(max(SHADE, paper.left()), self._table.width() - SHADE - width))
         return paper.adjusted(-SHADE, -SHADE, SHADE, SHADE)
 

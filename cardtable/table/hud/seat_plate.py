@@ -169,10 +169,10 @@ class SeatPlate(PaintedLabel, AccessibleItem):
     def _paint_badges(self, painter: QPainter, rect: QRectF) -> float:
         """Paint backs in hand and own trumps at the right end; return where the text must end."""
         label = self._label()
-        right = rect.right() - rect.height() * (0.1 if label else 0.25)
+        right = rect.right() - rect.height() * (0.1 if label or self._is_compact(rect) else 0.25)
         held = self.content.cards if self.content.fan else None
         if held is not None and (held or not label):  # an empty hand needs the room for its label
-            if rect.width() < SLIM * rect.height():
+            if rect.width() < SLIM * rect.height() or self._is_cut(rect.width() - 1.85 * rect.height()):
                 self._paint_count(painter, rect.bottomRight() - QPointF(0.1, 0.12) * rect.height(), held)
                 right = rect.right() - rect.height() * 0.12
             else:
@@ -190,6 +190,12 @@ class SeatPlate(PaintedLabel, AccessibleItem):
             paint_own_trump(painter, self._at(right - radius, rect.center().y()), radius, suit, self._style.card_style)
             right -= 2 * radius + self._style.px(6)
         return right
+
+    def _is_cut(self, width: float) -> bool:
+        """Return whether points or total have no room in so many pixels, in the smallest type either."""
+        small = self._style.font(11)
+        lines = self._lines_below(small, width - self._style.px(4))
+        return any(text_width(line, fitted(small, line, width)) > width - self._style.px(4) for line in lines)
 
     def _is_compact(self, rect: QRectF) -> bool:
         return rect.height() < 52 * self._style.scale
@@ -241,7 +247,7 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         font, height = self._style.font(10, bold=True), 15 * self._style.scale
-        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() * 1.4), height)
+        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() + HALO), height)
         tag.moveCenter(self._at(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
         tag.moveLeft(min(max(tag.left(), 1), self.width() - 1 - tag.width()))
         fill(painter, rounded_rect(tag, height / 2), self._style.theme.accent)

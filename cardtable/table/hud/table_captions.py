@@ -137,15 +137,15 @@ def _captions(board: Board, display: Display, style: TableStyle) -> Iterator[Tab
     for pile, text in texts:
         said = style.renderer.text(text)
         others = [other for other, _ in texts if other is not pile]
-        rect, align = _caption_spot(pile, others, said, board.geometry.piles, style)
+        rect, align = _caption_spot(pile, others, said, board.geometry, style)
         font = fitted_lines(style.font(12.5, bold=True), said, rect.size())
         yield TableCaption(rect, said, font, align, cold=_is_crossed(pile))
 
 
 def _caption_spot(
-    pile: Pile, others: Sequence[Pile], said: str, piles: QRectF, style: TableStyle
+    pile: Pile, others: Sequence[Pile], said: str, geometry: Geometry, style: TableStyle
 ) -> tuple[QRectF, Qt.AlignmentFlag]:
-    area = pile.place.area
+    area, piles = pile.place.area, geometry.piles
     if pile.place.written < 0:
         right = area.left() - style.px(14)
         return QRectF(piles.left(), area.top(), right - piles.left(), area.height()), Align.AlignRight
@@ -155,9 +155,13 @@ def _caption_spot(
     beside = [abs(other.place.area.center().x() - area.center().x()) for other in others]
     room = min((way for way in beside if way > 1), default=piles.width()) - style.px(BETWEEN)
     width = min(max(area.width() - 6, style.px(110)), room)  # captions of neighbours must not overlap
-    high = 17 if text_width(said, style.font(12.5, bold=True)) <= width else 34
-    top = area.bottom() + BADGE * style.scale
-    return QRectF(area.center().x() - width / 2, top, width, high * style.scale), Align.AlignHCenter
+    words = text_width(said, style.font(12.5, bold=True))
+    high = (17 if words <= width else 34) * style.scale
+    below = QRectF(area.center().x() - width / 2, area.bottom() + BADGE * style.scale, width, high)
+    written = below.adjusted((width - min(width, words)) / 2, 0, (min(width, words) - width) / 2, 0)
+    if any(written.intersects(pose.rect()) for pose in geometry.trick):
+        below.moveBottom(area.top() - 2)  # above the pile: cards of the trick lie below
+    return below, Align.AlignHCenter
 
 
 def _is_crossed(pile: Pile) -> bool:

@@ -73,7 +73,8 @@ def groups(count: int, area: QRectF, card: QSizeF, gaps: frozenset[int], strip: 
         step = narrow if size >= CLOSED else WIDE
         found += [(QPointF(x + place * step * width, area.center().y()), 0.0) for place in range(size)]
         x += ((size - 1) * step + 1 + GAP) * width
-    return found
+    share, middle = min(1.0, (area.width() - width) / max(1.0, total - width)), area.center().x()
+    return [(QPointF(middle + (at.x() - middle) * share, at.y()), turn) for at, turn in found]  # many groups overlap
 
 
 def arc(count: int, area: QRectF, card: QSizeF) -> Slots:

@@ -18,6 +18,9 @@ COUNT = 5  # Undo, Hint, Last trick or What happened, Scores, Sound
 ROW_EDGE = 14.0  # pixels from the edge of the table
 ASIDE = 10.0  # between the row and the prompt beside it
 LEAST_PROMPT = 170.0  # pixels before scaling beside the row, for a prompt of two or three lines
+LEAST, LEAST_EDGE = QSizeF(122, 22), 6.0  # the row where large text magnifies it, and its way from the corner
+LOW = 96  # pixels of the way down to a free place for it
+LEAST_HIGH = 30.0  # pixels before scaling of a prompt beside the hand
 LINE = 4.0  # between prompt, commands and the row below each other
 TALLER = 1.1  # of the prompt's height, that a long sentence may take above it
 
@@ -121,15 +124,15 @@ def prompt_room(geometry: Geometry, *, commands: bool) -> QRectF:
 
 def _beside_prompt(geometry: Geometry) -> Geometry:
     """Return the row on the line of the viewer's plate, where reading ends; the prompt in the rest, with large text in
-    the corner of the scores if these are gone. A spectator has a hand there too, but no commands: on a small table the
-    prompt takes their place."""
+    the corner of the scores if these are gone, small if need be. A spectator has a hand there too, but no commands: on
+    a small table the prompt takes their place."""
     size, line = _row_size(geometry, (36, 40), (8, 8)), geometry.prompt
     if line.width() - size.width() - 2 * ROW_EDGE < LEAST_PROMPT * geometry.scale:
         mirrored = line.center().x() < geometry.plates[0].center().x()
-        x = ROW_EDGE if mirrored else geometry.size.width() - ROW_EDGE - size.width()
-        row = QRectF(QPointF(x, ROW_EDGE), size)
-        if not any(row.intersects(rect) for rect in geometry.occupied()):
-            return geometry._replace(quiet=row)  # large text leaves the prompt too little
+        for least, edge in ((size, ROW_EDGE), *([] if geometry.watched else [(LEAST, LEAST_EDGE)])):
+            row = _in_corner(geometry, least, edge, mirrored=mirrored)
+            if row is not None:
+                return geometry._replace(quiet=row)  # large text leaves the prompt too little
     top = line.center().y() - size.height() / 2
     if line.center().x() < geometry.plates[0].center().x():
         row = QRectF(QPointF(ROW_EDGE, top), size)
@@ -140,6 +143,13 @@ def _beside_prompt(geometry: Geometry) -> Geometry:
     if geometry.watched and len(geometry.plates) < MANY:
         return geometry._replace(quiet=row, prompt=geometry.commands, commands=line)
     return geometry._replace(quiet=row, prompt=line)
+
+
+def _in_corner(geometry: Geometry, size: QSizeF, edge: float, *, low: int = 1, mirrored: bool = False) -> QRectF | None:
+    """Return the row in an upper corner, on the right unless mirrored, or up to `low` pixels below; None if taken."""
+    x = edge if mirrored else geometry.size.width() - edge - size.width()
+    rows = (QRectF(QPointF(x, edge + down), size) for down in range(0, low, 2))
+    return next((row for row in rows if not any(map(row.intersects, geometry.occupied()))), None)
 
 
 def _in_column(geometry: Geometry) -> Geometry:
@@ -153,10 +163,14 @@ def _in_column(geometry: Geometry) -> Geometry:
 
 
 def _beside_hand(geometry: Geometry) -> Geometry:
-    """Return the row at the foot of the field beside the hand, below prompt and commands."""
+    """Return the row at the foot of the field beside the hand, below prompt and commands; with large text small in the
+    corner, if that is free."""
     size, field = _row_size(geometry, (32, 36), (6, 8)), geometry.prompt.united(geometry.commands)
     row = QRectF(QPointF(field.right() - size.width(), field.bottom() - size.height() - 2), size)
     high = (row.top() - field.top() - 2 * LINE) / 2
+    corner = _in_corner(geometry, LEAST, LEAST_EDGE, low=LOW)
+    if high < LEAST_HIGH * geometry.scale and corner is not None:
+        return geometry._replace(quiet=corner)  # large text leaves the prompt too little
     prompt = QRectF(field.x(), field.y(), field.width(), high)
     return geometry._replace(quiet=row, prompt=prompt, commands=prompt.translated(0, high + LINE))
 

@@ -19,6 +19,7 @@ from cardtable.table.layout.tray_layout import PEEK, TrayPlace, in_tray
 SPREAD_STEP = 0.30  # of a card's width: between the cards of a spread
 VANISHING = 0.35  # of a card's width: cards that vanish where there is no room
 OPENED = 0.34  # widths of a card between those of a stack that is spread out
+ROOMY = 600.0  # pixels before scaling amid the trays from which on the table's own piles lie in the middle
 APART = 1.1  # widths of a card between the table's own piles amid the trays
 
 
@@ -221,10 +222,9 @@ class PileLayout:
         """Return the place of a pile in the middle, captions on the outer sides of the first and the last."""
         place, count = middle.index(zone), len(middle)
         middle_x = geometry.piles.center().x()
-        if (
-            geometry.aside is not None and not geometry.laid_open
-        ):  # the last pile's caption needs all the remaining room
-            middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1) / 2 * card
+        cramped = geometry.aside is not None or geometry.piles.width() < ROOMY * geometry.scale
+        if cramped and not geometry.laid_open:  # the last pile's caption needs all the remaining room
+            middle_x = geometry.piles.left() + ((count - 1) * (1 + APART) + 1.4) / 2 * card  # clear of a plate's ring
         x = middle_x + (place - (count - 1) / 2) * (1 + APART) * card
         area = QRectF(x - card / 2, geometry.piles.top(), card, card * HEIGHT)
         shape = PileShape.STACK if self.spec(zone).arrangement is Arrangement.STACK else PileShape.SPREAD

@@ -20,7 +20,7 @@ from cardtable.table.layout.text_scaling import can_be_said, magnification
 WIDE, NARROW = 304.0, 288.0
 EDGE = 8.0  # pixels around the sidebar
 BETWEEN = 4.0  # pixels between sidebar and the rest of the table
-GIVES_WAY = 1200.0  # width of a table, in pixels, from which on it makes room
+GIVES_WAY = 1000.0  # width of a table, in pixels, from which on it makes room
 _BESIDE_PLATE = 14.0  # pixels between the viewer's plate and its neighbours
 _FEW = 116.0  # pixels before scaling that three buttons need
 _PROMPT = 46.0  # pixels before scaling that a prompt needs

@@ -18,8 +18,8 @@ HEAD, FOOT = 26.0, 17.0  # pixels before scaling: heading, and meters below the 
 PAD, BESIDE = 8.0, 18.0  # pixels before scaling: at the ends, and around the cards across
 PITCH = 1.12  # widths of a card from place to place, at least
 PEEK = 0.215  # of a card's width: the visible strip of each card of a meld behind the front card
-PEEKS = 0.5  # of a card's width: room of all these strips
-WRITTEN = 0.34  # of a tray's height: heading and meters at most, so that large text leaves the cards their size
+PEEKS, FEW_PEEKS = 0.5, 0.3  # of a card's width: room of all these strips, and the least of it
+WRITTEN = 0.4  # of a tray's height: heading and meters at most, so that large text leaves the cards their size
 ACROSS = 0.72  # of a meld card's width: those that lie across
 
 
@@ -47,12 +47,13 @@ def in_tray(
 ) -> dict[Zone, TrayPlace]:
     """Return the places of all zones of a tray, cards at most `cap` wide; `across` gives sizes. `mirrored`: from the
     right."""
+    peeks = PEEKS if tray_scale(rect, scale) == scale else FEW_PEEKS
     scale = tray_scale(rect, scale)
     pad, beside = PAD * scale, BESIDE * scale
     inner = QRectF(rect.x() + pad, rect.y() + HEAD * scale, rect.width() - 2 * pad, rect.height() - HEAD * scale)
     high = inner.height() - FOOT * scale
     most = (inner.width() - beside) / (PITCH * max(1, len(ranks)) + ACROSS * HEIGHT)
-    card = max(1.0, min(cap, most, high / (HEIGHT + PEEKS)))
+    card = max(1.0, min(cap, most, high / (HEIGHT + peeks)))
     aside = ACROSS * HEIGHT * card + beside
     pitch = (inner.width() - aside) / max(1, len(ranks))
     found = {}

@@ -32,7 +32,7 @@ from cardtable.net.connection_errors import CARRIED
 from cardtable.table.art.icons import paint_icon
 from cardtable.table.art.portrait_painter import COMPUTER_GROUND, COMPUTER_INK, paint_portrait, paint_sign
 from cardtable.table.art.vector_drawing import HINTS, circle, fill, rounded_rect, stroke, stroke_dashed
-from cardtable.table.style.text_painting import paint_text, px
+from cardtable.table.style.text_painting import paint_text, px, scale_unit
 
 HIGH, RADIUS, PORTRAIT, STEP, TIGHT, MANY = 62, 16, 15, 34, 24, 6
 TEXT, PAD, BESIDE = 65, 16, 24  # left edge of the sentence, and the padding beside it
@@ -216,6 +216,7 @@ _NUMBERS_OF = tr("Numbers of deal %1")
 _SEED = tr("Everybody's numbers, the secret that follows from them, and the lines that check it")
 _COPY = tr("Copy all")
 _COPIED = tr("Copied")
+LARGE = 1.2  # times the usual text: the limits are scrolled with the deals
 
 
 def what_it_cannot_show(info: RoomInfo, runs: Runs) -> Text:
@@ -249,11 +250,15 @@ class DealVerificationDialog(Dialog):
             button.stepped.connect(self._step)
         if not rows:
             self.phrases.paragraph(column, _NONE_YET, "note")
+        foot = self._make_foot(cannot, 0 if scale_unit() > LARGE else MARGIN)
+        if scale_unit() > LARGE:
+            column.addWidget(foot)
         column.addStretch(1)
         area = ScrollPage(content)
         self.put_body(area)
         ParagraphNavigator(area)
-        self.body.addWidget(self._make_foot(cannot))
+        if scale_unit() <= LARGE:
+            self.body.addWidget(foot)
         self._numbers = self.button(_NUMBERS.filled(0), Role.ActionRole, self._show_numbers)
         self._copy = self.button(_COPY, Role.ActionRole, self._copy_all)
         self.button(CLOSE, Role.RejectRole, primary=True)
@@ -276,9 +281,9 @@ class DealVerificationDialog(Dialog):
         self._rows[place].setFocus(Qt.FocusReason.TabFocusReason)
         self._rows[place].setChecked(True)
 
-    def _make_foot(self, cannot: Text) -> QWidget:
+    def _make_foot(self, cannot: Text, side: int) -> QWidget:
         foot, column = page(spacing=4)
-        column.setContentsMargins(MARGIN, 0, MARGIN, 10)
+        column.setContentsMargins(side, 0, side, 10)
         self.phrases.paragraph(column, _CANNOT, "group", LEVELS["group"])
         self.phrases.paragraph(column, cannot, "note")
         self.phrases.paragraph(column, _LEAVES_OUT, "note")

@@ -30,7 +30,7 @@ _PARTNERS_LEAD = translate("Scores", "%1 lead with %2 point(s).", n=2)
 _LOW = translate("Scores", "The lowest total wins.")
 _HIGH = translate("Scores", "The highest total wins.")
 
-LOWEST = 140  # pixels of the grid
+LOWEST, LOW = 140, 200  # pixels of the grid; of one that has as many rows
 FRAME = 3  # pixels around the grid
 ROOM = 16  # pixels for a scroll bar below the rows
 USUAL_WIDTH, HEIGHT = 820, 720  # pixels of the dialog
@@ -148,7 +148,9 @@ class ScoreSheetDialog(Dialog):
         header = self.view.horizontalHeader()
         rows, head = self.view.verticalHeader().length(), max(header.minimumHeight(), header.sizeHint().height())
         below = ROOM if self._needed_width() > self.width() else 0
-        self.view.setMaximumHeight(max(px(LOWEST), rows + head + 2 * FRAME + below))
+        whole = rows + head + 2 * FRAME + below
+        self.view.setMinimumHeight(max(px(LOWEST), min(px(LOW), whole)))  # the page scrolls, and not the grid in it too
+        self.view.setMaximumHeight(max(px(LOWEST), whole))
 
 
 def leader(titles: Sequence[Text], totals: Sequence[int], low_wins: bool, several: Sequence[bool] = ()) -> Text:

@@ -18,6 +18,7 @@ from cardtable.app.dialogs.welcome.tile_controls import (
     TableSetupButton,
     TileAnimation,
     TileButton,
+    smallest,
 )
 from cardtable.app.dialogs.welcome.welcome_style import height_of, type_in_line
 from cardtable.app.match.new_match_defaults import MatchDefaults, standard_table
@@ -46,9 +47,8 @@ _CHANGE = translate("Welcome", "Change the table of %1", "a game")
 
 GLOW = 9  # space around the tile for its glow
 SMALLEST_NAME, SMALLEST_TEXT = 13, 11
-LARGER = 0.75  # share of the scale factor that applies to the smallest font
 SMALLEST_PICTURE = 44.0
-GOOD_PICTURE = 0.3  # share of the tile's height
+GOOD_PICTURE = 0.3  # share of the tile's height; less where writing is larger
 CORNER = 18
 SPACE = 16  # beside the text of each button, and twice between both
 
@@ -57,7 +57,7 @@ SPACE = 16  # beside the text of each button, and twice between both
 class TileMeasures:
     """Measures in pixels of the sketches: font sizes, heights of lines, and spaces."""
 
-    padding: int
+    padding: int  # at each side, whatever the size of writing
     name: int
     text: int
     line: int
@@ -132,7 +132,7 @@ class GameTile(QGroupBox):
         return QSize(px(222) + 2 * GLOW, px(314) + 2 * GLOW)
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(150, px(190))
+        return QSize(150, px(170))
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -145,8 +145,8 @@ class GameTile(QGroupBox):
         return self._height_for[key]
 
     def _least_height(self, width: int) -> int:
-        room = width - 2 * GLOW - 2 * px(SMALL.padding)
-        tagline = height_of(self._tagline, sized_font(self, _smallest(SMALLEST_TEXT)), room)
+        room = width - 2 * GLOW - 2 * SMALL.padding
+        tagline = height_of(self._tagline, sized_font(self, smallest(SMALLEST_TEXT)), room)
         name = max(px(SMALL.name_room), height_of(self._name, self._name_font(room, SMALL), room))
         needed = SMALLEST_PICTURE + px(SMALL.around_text) + name + tagline + 2 * GLOW
         return max(self.minimumSizeHint().height(), math.ceil(needed))
@@ -243,13 +243,13 @@ class GameTile(QGroupBox):
         stroke(painter, edge, colour(self._theme.glow) if hot else QtGui.QColor(0, 0, 0, 46), 3 if hot else 1)
         measures, width = self._measures, self._text_width()
         top = tile.top() + self.picture_height() + px(measures.above_name)
-        room = QRectF(tile.left() + px(measures.padding), top, width, self._name_room())
+        room = QRectF(tile.left() + measures.padding, top, width, self._name_room())
         side = reading_start(self) | Qt.AlignmentFlag.AlignAbsolute
         painter.setPen(QtGui.QColor(INK))
         painter.setFont(self.name_font())
         painter.drawText(room, self._name, _wrapped(side | Qt.AlignmentFlag.AlignVCenter))
         painter.setPen(QtGui.QColor(INK2))
-        painter.setFont(self._text_font())
+        painter.setFont(self.text_font())
         below = QRectF(room.left(), room.bottom(), width, self.change.y() - room.bottom())
         painter.drawText(below, self._tagline, _wrapped(side | Qt.AlignmentFlag.AlignTop))
 
@@ -262,11 +262,11 @@ class GameTile(QGroupBox):
         return QRectF(self.rect()).adjusted(GLOW, GLOW, -GLOW, -GLOW).translated(0, px(self.motion.shift))
 
     def _text_width(self) -> float:
-        return self._tile().width() - 2 * px(self._measures.padding)
+        return self._tile().width() - 2 * self._measures.padding
 
     def _place_buttons(self) -> None:
         tile, measures = self._tile(), self._measures
-        side = px(measures.padding) - RING
+        side = measures.padding - RING
         top = tile.bottom() - px(measures.below) - px(measures.play_room)
         row = QRect(
             round(tile.left() + side - RING),
@@ -279,9 +279,9 @@ class GameTile(QGroupBox):
         self.change.setLargest(px(measures.line))
         self.change.resize(room, px(measures.line_room) - RING)
         wide = min(room, math.ceil(self.change.wide()) + 2 * RING)
-        left = round(tile.left() + px(measures.padding)) - RING
+        left = round(tile.left() + measures.padding) - RING
         if self.change.isRightToLeft():
-            left = round(tile.right() - px(measures.padding)) + RING - wide
+            left = round(tile.right() - measures.padding) + RING - wide
         self.change.setGeometry(left, round(top) - px(measures.line_room), wide, px(measures.line_room) - RING)
 
     def _place_row(self, row: QRect, measures: TileMeasures) -> None:
@@ -302,7 +302,7 @@ class GameTile(QGroupBox):
             left += wide + px(SPACE) // 2 - 2 * RING
 
     def _name_font(self, width: float, measures: TileMeasures) -> QtGui.QFont:
-        sizes = range(px(measures.name), _smallest(SMALLEST_NAME) - 1, -1)
+        sizes = range(px(measures.name), smallest(SMALLEST_NAME) - 1, -1)
         return type_in_line(self, self._name, width, sizes, bold=True)
 
     def name_font(self) -> QtGui.QFont:
@@ -321,13 +321,13 @@ class GameTile(QGroupBox):
         least = px(self._measures.name_room)
         return self._once("room", lambda: max(least, height_of(self._name, self.name_font(), self._text_width())))
 
-    def _text_font(self) -> QtGui.QFont:
+    def text_font(self) -> QtGui.QFont:
         """Return the largest font for the tagline that leaves space for a picture of good size, or the smallest one."""
         return sized_font(self, round(self._once("text", self._text_size)))
 
     def _text_size(self) -> int:
-        sizes = range(px(self._measures.text), _smallest(SMALLEST_TEXT) - 1, -1)
-        room = self._tile().height() * (1 - GOOD_PICTURE) - self._around_text()
+        sizes = range(px(self._measures.text), smallest(SMALLEST_TEXT) - 1, -1)
+        room = self._tile().height() * (1 - GOOD_PICTURE / scale_unit()) - self._around_text()
         return next((size for size in sizes if self._height_in(sized_font(self, size)) <= room), sizes[-1])
 
     def _height_in(self, font: QtGui.QFont) -> float:
@@ -337,7 +337,7 @@ class GameTile(QGroupBox):
         width = self._text_width()
         name = text_width(max(self._name.split(), key=len), self.name_font())
         left = self._tile().height() - SMALLEST_PICTURE - self._around_text()  # with the smallest picture
-        lines = self._height_in(self._text_font()) > left
+        lines = self._height_in(self.text_font()) > left
         return name > width + 1 or lines or any(button.cut() for button in self.buttons if not button.isHidden())
 
     def setRow(self, row: Sequence[GameTile]) -> None:
@@ -355,7 +355,7 @@ class GameTile(QGroupBox):
     def left_for_picture(self) -> float:
         """Return the height that the texts of this tile leave."""
         return self._once(
-            "left", lambda: self._tile().height() - self._height_in(self._text_font()) - self._around_text()
+            "left", lambda: self._tile().height() - self._height_in(self.text_font()) - self._around_text()
         )
 
     def _once(self, what: str, reckon: Callable[[], float]) -> float:
@@ -427,8 +427,3 @@ def _wrapped(align: Qt.AlignmentFlag) -> QtGui.QTextOption:
     option.setWrapMode(QtGui.QTextOption.WrapMode.WordWrap)
     option.setFlags(QtGui.QTextOption.Flag.IncludeTrailingSpaces)
     return option
-
-
-def _smallest(pixels: int) -> int:
-    """Return the smallest font size at the scale in force: large writing has no small texts."""
-    return max(pixels, px(pixels * LARGER))

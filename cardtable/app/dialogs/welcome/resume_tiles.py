@@ -79,7 +79,7 @@ class _Plate(QWidget):
         self.phrases = RetranslatedTexts(renderer)
         self.title, self.line = Paragraph(self, "title"), Paragraph(self, "line")
         self.button = self.another_button("go")
-        words, margins = QVBoxLayout(), (AROUND + px(12), AROUND, AROUND + px(18), AROUND)
+        words, margins = QVBoxLayout(), (AROUND + px(12), AROUND + 6, AROUND + px(18), AROUND + 6)
         self._row = fill_box(QHBoxLayout(self), picture, (words, 1), self.button, spacing=px(12), margins=margins)
         fill_box(words, STRETCH, self.title, self.line, STRETCH, spacing=2)
         self.setLow(False)
@@ -136,7 +136,7 @@ class ResumeMatchTile(_Plate):
     def setLow(self, low: bool) -> None:
         super().setLow(low)
         size = FAN_LOW if low else FAN
-        self._fan.setFixedSize(px(size.width()), px(size.height()))
+        self._fan.setFixedSize(size)  # whatever the size of writing, which needs the room
 
     def setLook(self, theme: Theme, style: CardStyle) -> None:
         self.theme = theme

@@ -25,6 +25,7 @@ from cardtable.table.art.themes import FACE
 from cardtable.table.art.vector_drawing import HINTS, fill, line, mix, polygon, rounded_rect, stroke
 from cardtable.table.style.text_painting import px, text_width
 
+LARGER = 0.85  # share of the scale factor that applies to the smallest font
 RING = 4  # pixels around a button for the focus ring
 SMALLEST = 11  # font size in pixels
 SIGN, AFTER_SIGN = 12, 8  # width of the sign before the text, and the space after it
@@ -36,10 +37,15 @@ PADDING = 14
 WHITE = "#FFFFFF"
 
 
+def smallest(pixels: int) -> int:
+    """Return the smallest font size at the scale in force: large writing has no small texts."""
+    return max(pixels, px(pixels * LARGER))
+
+
 class TileButton(QPushButton):
     """Base class of the tile's buttons in the game's colour; shows a focus ring while keys are used."""
 
-    bold = False
+    bold = has_short = False  # a short text replaces one that does not fit
     beside = 0  # pixels of the sketches that are not available to the text
 
     def __init__(self, colour: str, parent: QWidget) -> None:
@@ -79,7 +85,8 @@ class TileButton(QPushButton):
     def type(self, words: str | None = None) -> QFont:
         """Return the largest font in which the shown text, or `words`, fits, or the smallest readable one."""
         words = self.shown() if words is None else words
-        sizes = range(self._largest, SMALLEST - 1, -1)
+        least = min(smallest(SMALLEST), self._largest) if self.has_short else SMALLEST
+        sizes = range(self._largest, least - 1, -1)
         return type_in_line(self, words, self.width() - 2 * RING - px(self.beside), sizes, bold=self.bold)
 
     def wide(self, words: str | None = None) -> float:
@@ -167,6 +174,7 @@ class TableSetupButton(TileButton):
     A text that is too long shows the number only; the form and the accessible text have both.
     """
 
+    has_short = True
     beside = BEFORE_CHEVRON + CHEVRON + 4
     _short = ""
 

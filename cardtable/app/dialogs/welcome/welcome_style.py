@@ -13,7 +13,7 @@ from cardtable.app.overlays.overlay_style import paint_panel_body
 from cardtable.app.widgets.palette import sized_font
 from cardtable.table.art.card_pixmaps import paint_shadow
 from cardtable.table.art.themes import INK, PAPER, Theme
-from cardtable.table.style.text_painting import px, scaled_stylesheet, text_width
+from cardtable.table.style.text_painting import px, scale_unit, scaled_stylesheet, text_width
 
 ON_PAPER = "#1B5B40"  # the one button for network play, on every felt
 
@@ -30,7 +30,7 @@ def welcome_sheet(theme: Theme, *, low: bool, by_keys: bool) -> str:
         "on_paper": ON_PAPER,
         "field": theme.plate if not theme.light else "#FFFFFF",
         "edge": INK if theme.light else PAPER,
-        "name": px(38 if low else 56),
+        "name": round((38 if low else 56) * scale_unit() ** 0.5),  # large anyway: the tiles need the room
         "sentence": px(16 if low else 19),
         "choose": px(15 if low else 18),
         "title": px(17 if low else 21),

@@ -117,6 +117,9 @@ class TrickWidget(PictureWidget):
         _, width, places = self._laid
         for seat, card in self._trick.cards:
             self._paint_card(painter, seat, card, width, places[(seat - self._own) % self._seats])
+        for seat, _ in self._trick.cards:  # above the cards of others, which lie close where they are many
+            place = places[(seat - self._own) % self._seats] + QPointF(0, 0.7 * width + self._px(14))
+            self._paint_name(painter, seat, place, won=self._trick.winner == seat)
         if self.hasFocus():
             ring = QRectF(self.rect()).adjusted(8, 2, -8, -2)
             stroke(painter, rounded_rect(ring, 12), self._theme.glow, 2)
@@ -157,10 +160,8 @@ class TrickWidget(PictureWidget):
         painter.drawPixmap(rect.topLeft(), self._faces.face(card, width, self.devicePixelRatioF()))
         if self._is_cancelled(seat):
             paint_cancelled(painter, rect)
-        won = self._trick is not None and self._trick.winner == seat
-        if won:
+        if self._trick is not None and self._trick.winner == seat:
             paint_winner(painter, rect, radius, self._theme)
-        self._paint_name(painter, seat, QPointF(middle.x(), rect.bottom() + self._px(14)), won=won)
 
     def _paint_name(self, painter: QPainter, seat: Seat, place: QPointF, *, won: bool) -> None:
         font = font_in(self, 13 if self._seats < MANY else 11, bold=won)

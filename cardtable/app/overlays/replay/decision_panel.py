@@ -274,6 +274,8 @@ class DecisionPanel(QWidget):
             return wide * 1.3
         most, high = self._lengths.most, wide * HEIGHT
         shown = sorted(option.cards, key=lambda card: card in other.cards)[: most + 1]
+        if self._lengths is _LOW:  # the reason needs the room of cards that are in both
+            shown = [card for card in shown if card not in other.cards] or shown
         if len(shown) > most:  # one more fits if all are smaller
             wide *= (1 + _STEP * (most - 1)) / (1 + _STEP * most)
         step = wide * _STEP
