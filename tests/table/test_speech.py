@@ -40,7 +40,7 @@ def turn(*seats: int) -> TurnStarted:
     [
         (LITTLE, ["Amrit wins the trick."]),
         (NORMAL, ["Amrit plays.", "Amrit wins the trick."]),
-        (EVERYTHING, ["Amrit plays.", "Amrit wins the trick.", "It is Amrit's turn."]),
+        (EVERYTHING, ["Amrit plays.", "Amrit wins the trick.", "It's Amrit's turn."]),
     ],
 )
 def test_levels(verbosity: int, wanted: list[str]) -> None:
