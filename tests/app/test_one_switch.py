@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from cardtable.app.settings.setting_choices import ScanPace
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.input.switch_scanner import SwitchScanner
 from tests.app.conftest import Desk
 from tests.app.scripted import ALL_GAMES, mostly_slow
 from tests.app.test_a_deal_of_every_game import begin
@@ -22,13 +22,19 @@ from tests.app.test_between_deals import finish_a_deal, waits
 MakeDesk = Callable[..., Any]
 
 
-def scan(one: Desk, pace: ScanPace) -> None:
+def scan(one: Desk, pace: int) -> None:
     one.program.change(replace(one.program.settings.accessibility, scan=pace))
+
+
+def scanner(table: Any) -> SwitchScanner:
+    found = table.findChild(SwitchScanner)
+    assert found is not None
+    return cast("SwitchScanner", found)
 
 
 def chosen(table: Any, choice: random.Random) -> QWidget:
     """What somebody waits for until the focus has come to it: a button or a card, each as often as the other."""
-    stops = table.scanner.stops()
+    stops = scanner(table).stops()
     buttons = [stop for stop in stops if isinstance(stop, QPushButton)]
     cards = [stop for stop in stops if isinstance(stop, CardWidget)]
     return choice.choice(buttons if buttons and (not cards or choice.random() < 0.5) else cards)
@@ -39,7 +45,7 @@ def test_a_deal_is_played_with_one_key(game: str, desk: MakeDesk, qtbot: QtBot) 
     one = desk(games=ALL_GAMES)
     play = begin(one, game)
     one.window.setUpdatesEnabled(False)
-    scan(one, ScanPace.FIVE)
+    scan(one, 5)
     scored: list[object] = []
     play.controller.dealScored.connect(lambda count, deal: scored.append(count))
     choice, table = random.Random(5), play.table
@@ -48,10 +54,10 @@ def test_a_deal_is_played_with_one_key(game: str, desk: MakeDesk, qtbot: QtBot) 
         if scored:
             break
         target = chosen(table, choice)
-        for _ in table.scanner.stops():
+        for _ in scanner(table).stops():
             if table.window().focusWidget() is target:
                 break
-            table.scanner.advance()
+            scanner(table).advance()
         assert table.window().focusWidget() is target
         qtbot.keyClick(target, Qt.Key.Key_Space)
     assert scored
@@ -64,12 +70,12 @@ def test_the_focus_moves_at_the_pace_of_the_setting_and_not_without_it(desk: Mak
     play = one.program.match
     assert play is not None
     before = one.window.focusWidget()
-    scan(one, ScanPace.SECOND)
+    scan(one, 1)
     qtbot.waitUntil(lambda: one.window.focusWidget() is not before, timeout=10_000)
-    assert one.window.focusWidget() in play.table.scanner.stops()
-    assert play.table.scanner.pace == 1000
-    scan(one, ScanPace.OFF)
-    assert play.table.scanner.pace == 0
+    assert one.window.focusWidget() in scanner(play.table).stops()
+    assert scanner(play.table).pace == 1000
+    scan(one, 0)
+    assert scanner(play.table).pace == 0
 
 
 def test_the_focus_stays_in_a_dialog(desk: MakeDesk, qtbot: QtBot) -> None:
@@ -78,22 +84,22 @@ def test_the_focus_stays_in_a_dialog(desk: MakeDesk, qtbot: QtBot) -> None:
     one.my_turn(qtbot)
     play = one.program.match
     assert play is not None
-    scan(one, ScanPace.FIVE)
+    scan(one, 5)
     other = QPushButton(one.window)
     other.show()
     other.setFocus()
-    play.table.scanner.advance()
+    scanner(play.table).advance()
     assert one.window.focusWidget() is other
     play.table.setFocus()
-    play.table.scanner.advance()
-    assert one.window.focusWidget() in play.table.scanner.stops()
+    scanner(play.table).advance()
+    assert one.window.focusWidget() in scanner(play.table).stops()
 
 
 def test_the_next_deal_begins_with_the_same_key(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk()
     finish_a_deal(one, qtbot)
-    scan(one, ScanPace.FIVE)
+    scan(one, 5)
     assert waits(one)
-    one.program.match.table.scanner.advance()
+    scanner(one.program.match.table).advance()
     qtbot.keyClick(one.window.focusWidget(), Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not waits(one))

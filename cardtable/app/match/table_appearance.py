@@ -53,7 +53,7 @@ def table_look_of(settings: Settings, language: str, *, red_and_black: bool = Fa
         words=_WORDS[access.words],
         speech_share=_SPEECH_SHARES[access.speech_pause],
         single_keys=access.single_keys,
-        scan_ms=1000 * access.scan.seconds,
+        scan_ms=1000 * access.scan,
         round_buttons=table.round_buttons,
     )
 

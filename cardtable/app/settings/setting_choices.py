@@ -118,24 +118,6 @@ class SpeechOutputChoice(Choice):
     NEITHER = "neither", tr("Nothing is spoken")
 
 
-_AFTER = tr("After %1 second(s)", "the focus moves by itself", n=0)
-
-
-class ScanPace(Choice):
-    """Pace at which the focus moves through the choices by itself."""
-
-    OFF = "off", tr("Never")
-    SECOND = "1", _AFTER.filled(1, n=1)
-    TWO = "2", _AFTER.filled(2, n=2)
-    THREE = "3", _AFTER.filled(3, n=3)
-    FIVE = "5", _AFTER.filled(5, n=5)
-
-    @property
-    def seconds(self) -> int:
-        """Seconds for each choice; 0: off."""
-        return 0 if self is ScanPace.OFF else int(self.value)
-
-
 class SpeechPause(Choice):
     """Pauses of the game for speech."""
 

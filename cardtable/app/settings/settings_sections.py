@@ -15,7 +15,6 @@ from cardtable.app.settings.setting_choices import (
     HandOrder,
     Letters,
     Level,
-    ScanPace,
     SpeechOutputChoice,
     SpeechPause,
     SpokenOf,
@@ -198,6 +197,10 @@ class LanguageSettings(Options):
     digits: Digits = option(Digits.USUAL, tr("Digits"), tr("Scores and all other numbers are written with them."))
 
 
+SCAN_SECONDS = (1, 2, 3, 5)
+_AFTER = tr("After %1 second(s)", "the focus moves by itself", n=0)
+
+
 @frozen
 class AccessibilitySettings(Options):
     """Settings of text size, screen reader and keyboard."""
@@ -224,10 +227,12 @@ class AccessibilitySettings(Options):
         tr("Speak through"),
         tr("If the screen reader is too old to announce what happens, the game can speak by itself."),
     )
-    scan: ScanPace = option(
-        ScanPace.OFF,
+    scan: int = option(
+        0,
         tr("Play with one key"),
         tr("The focus moves by itself through the cards and buttons you can use; Space chooses."),
+        only=(0, *SCAN_SECONDS),
+        names={0: tr("Never")} | {seconds: _AFTER.filled(seconds, n=seconds) for seconds in SCAN_SECONDS},
     )
     single_keys: bool = option(
         True,

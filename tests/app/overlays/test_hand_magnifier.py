@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
@@ -12,6 +12,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from cardtable.app.overlays.replay.hand_magnifier import HandMagnifier
 from cardtable.core.zones import Zone
 from tests.app.scripted import ALL_GAMES
 
@@ -39,6 +40,12 @@ def looked_at(one: Any, qtbot: QtBot, seats: int) -> Any:
     return page
 
 
+def magnifier(page: Any) -> HandMagnifier:
+    found = page.findChild(HandMagnifier)
+    assert found is not None
+    return cast("HandMagnifier", found)
+
+
 def hand(page: Any, seat: int) -> Any:
     return page.scene.board.piles[Zone("hand", seat)]
 
@@ -51,7 +58,7 @@ def bounds(pile: Any) -> QRectF:
 
 
 def shows(page: Any, faces: tuple[Any, ...]) -> bool:
-    return bool(page.magnifier.cards == faces)
+    return bool(magnifier(page).cards == faces)
 
 
 def point(page: Any, spot: QPointF) -> None:
@@ -69,19 +76,19 @@ def test_every_small_hand_is_shown_large_over_no_other_hand(desk: MakeDesk, qtbo
         point(page, others[seat].center())
         faces = tuple(widget.final_card for widget in hand(page, seat).widgets)
         qtbot.waitUntil(partial(shows, page, faces))
-        place = QRectF(page.magnifier.geometry())
+        place = QRectF(magnifier(page).geometry())
         assert QRectF(page.rect()).contains(place)
         assert [one for one, rect in others.items() if rect.intersects(place)] == []
     point(page, others[0].center())  # large enough as it lies
-    qtbot.waitUntil(lambda: not page.magnifier.cards)
+    qtbot.waitUntil(lambda: not magnifier(page).cards)
 
 
 @pytest.mark.slow
 def test_it_goes_with_the_pointer_and_takes_no_click(desk: MakeDesk, qtbot: QtBot) -> None:
     one = desk(games=ALL_GAMES)
     page = looked_at(one, qtbot, 8)
-    assert page.magnifier.show_hand(Zone("hand", 3))
-    assert page.childAt(page.magnifier.geometry().center()) is not page.magnifier
+    assert magnifier(page).show_hand(Zone("hand", 3))
+    assert page.childAt(magnifier(page).geometry().center()) is not magnifier(page)
     point(page, bounds(hand(page, 3)).center())
     point(page, QPointF(page.rect().center()))
-    qtbot.waitUntil(lambda: not page.magnifier.cards)
+    qtbot.waitUntil(lambda: not magnifier(page).cards)

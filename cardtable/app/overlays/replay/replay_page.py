@@ -142,7 +142,7 @@ class ReplayPage(QWidget):
         )
         self.strip.join(steps, self.leaveWanted.emit)
         self.strip.stackUnder(self.panel)
-        self.magnifier = HandMagnifier(scene, faces, self, (self.panel, self.costliest, self.strip))
+        HandMagnifier(scene, faces, self, (self.panel, self.costliest, self.strip))
         self._into_play = ReplayToPlayTransition(scene, (self.strip, self.panel))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         scene.animator.finished.connect(self._arrived)
