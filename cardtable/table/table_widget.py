@@ -72,7 +72,7 @@ class TableWidget(QWidget):
         )
         self._keyboard = KeyboardController(self.keyboard_target, style)
         self._zones = ZoneNavigator(self, scene.hud, scene.reading_order.zones, self.keyboard_target)
-        SwitchScanner(self, cards, scene.focus, scene.hud.commands_asked, style)
+        SwitchScanner(self, cards, scene.focus, scene.hud, style)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self.keyboard_target.choose)
         scene.hud.commandChosen.connect(hit_tester.command)

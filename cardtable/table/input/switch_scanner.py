@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from cardtable.table.cards.card_widget import CardWidget
+from cardtable.table.hud.hud import Hud
 from cardtable.table.input.card_focus import CardFocus
 from cardtable.table.input.hit_test import InputContext
 from cardtable.table.style.table_style import TableStyle
@@ -16,7 +15,7 @@ from cardtable.table.style.table_style import TableStyle
 class SwitchScanner(QObject):
     """Moves the focus every `TableLook.scan_ms` to the next enabled button or liftable card; 0: never.
 
-    It goes on only while the focus is on the cards or the game's buttons: a dialog or a page over the table keeps it.
+    It goes on only while the focus is on the cards or the table's buttons: a dialog or a page over the table keeps it.
     """
 
     def __init__(
@@ -24,12 +23,12 @@ class SwitchScanner(QObject):
         table: QWidget,
         cards: InputContext,
         focus: CardFocus,
-        buttons: Callable[[], Sequence[QPushButton]],
+        hud: Hud,
         style: TableStyle,
     ) -> None:
         super().__init__(table)
         self._table, self._cards, self._focus = table, cards, focus
-        self._buttons, self._style = buttons, style
+        self._hud, self._style = hud, style
         self._timer = QTimer(self)
         self._timer.timeout.connect(self.advance)
         style.changed.connect(self._set_pace)
@@ -49,13 +48,13 @@ class SwitchScanner(QObject):
                 pile = board.pile_of(widget)
                 if pile is not None and widget.final_card in liftable.get(pile.zone, frozenset()):
                     found.append(widget)
-        return [*found, *(button for button in self._buttons() if button.isEnabled() and button.isVisible())]
+        return [*found, *(button for button in self._hud.commands_asked() if button.isEnabled() and button.isVisible())]
 
     def advance(self) -> None:
         """Focus the next stop, the first one after the last; do nothing while cards move or others play."""
         holder = self._focus.holder
         at_table = (
-            holder is None or holder is self._table or isinstance(holder, CardWidget) or holder in self._buttons()
+            holder is None or holder is self._table or isinstance(holder, CardWidget) or holder in self._hud.buttons()
         )
         if not (at_table and self._table.isVisible() and self._cards.animator.is_at_rest):
             return
