@@ -4698,6 +4698,10 @@
         <translation>معلوم می‌کند در پخش‌های دستهٔ کوچک چه کسی می‌برد؛ توضیح بیشتر با «%1»</translation>
     </message>
     <message>
+        <source>play the deal of the day and print the result; see “%1”</source>
+        <translation>دست روز را بازی می‌کند و نتیجه را می‌نویسد؛ توضیح بیشتر با «%1»</translation>
+    </message>
+    <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>برنامهٔ شما سر میز آدم‌ها بازی می‌کند؛ توضیح بیشتر با «%1»</translation>
     </message>
@@ -5242,6 +5246,44 @@
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>تصویر با نام %1 ذخیره نشد: پوشه یا پسوند دیگری انتخاب کنید.</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of a game, and print the result.</source>
+        <translation>دست روزِ یک بازی را بازی کنید و نتیجه را بنویسید.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <comment>stands for a date in the help of the command line</comment>
+        <translation>تاریخ</translation>
+    </message>
+    <message>
+        <source>the day, such as %1 (default: today)</source>
+        <translation>روز، مثلاً %1 (پیش‌فرض: امروز)</translation>
+    </message>
+    <message>
+        <source>who plays in your seat (default: %1)</source>
+        <translation>چه کسی جای شما بازی کند (پیش‌فرض: %1)</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a date: write it as %2.</source>
+        <translation>«%1» تاریخ نیست: بنویسید %2.</translation>
+    </message>
+    <message>
+        <source>There is no deal of the day before %1.</source>
+        <translation>پیش از %1 دست روزی نیست.</translation>
+    </message>
+    <message>
+        <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
+        <translation>قواعد و بازیکنان آن روز از نسخهٔ %1 است و این برنامه نسخهٔ %2 را دارد.</translation>
+    </message>
+    <message>
+        <source>%1, %2: deal no. %3</source>
+        <translation>%1، %2: پخش شمارهٔ %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a player, and what the deal brought</comment>
+        <translation>%1: %2 امتیاز</translation>
     </message>
 </context>
 <context>

@@ -4777,6 +4777,10 @@
         <translation>छोटी गड्डी की बाज़ियाँ कौन जीतता है, पता करें; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
+        <source>play the deal of the day and print the result; see “%1”</source>
+        <translation>दिन की बाज़ी खेलकर नतीजा छापें; ज़्यादा जानकारी: “%1”</translation>
+    </message>
+    <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>अपने प्रोग्राम को लोगों की मेज़ पर खेलने दें; ज़्यादा जानकारी: “%1”</translation>
     </message>
@@ -5324,6 +5328,44 @@
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>तस्वीर %1 के नाम से सहेजी नहीं जा सकी: दूसरा फ़ोल्डर या एक्सटेंशन चुनें।</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of a game, and print the result.</source>
+        <translation>किसी खेल की दिन की बाज़ी खेलें और नतीजा छापें।</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <comment>stands for a date in the help of the command line</comment>
+        <translation>तारीख़</translation>
+    </message>
+    <message>
+        <source>the day, such as %1 (default: today)</source>
+        <translation>दिन, जैसे %1 (न लिखें तो आज)</translation>
+    </message>
+    <message>
+        <source>who plays in your seat (default: %1)</source>
+        <translation>आपकी जगह कौन खेले (न लिखें तो %1)</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a date: write it as %2.</source>
+        <translation>“%1” तारीख़ नहीं है; ऐसे लिखें: %2।</translation>
+    </message>
+    <message>
+        <source>There is no deal of the day before %1.</source>
+        <translation>%1 से पहले दिन की कोई बाज़ी नहीं है।</translation>
+    </message>
+    <message>
+        <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
+        <translation>उस दिन के नियम और खिलाड़ी संस्करण %1 के हैं, और इस प्रोग्राम में संस्करण %2 है।</translation>
+    </message>
+    <message>
+        <source>%1, %2: deal no. %3</source>
+        <translation>%1, %2: बाँट सं. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a player, and what the deal brought</comment>
+        <translation>%1: %2 अंक</translation>
     </message>
 </context>
 <context>

@@ -4777,6 +4777,10 @@
         <translation>ਛੋਟੀ ਗੱਡੀ ਦੀ ਹਰ ਬਾਜ਼ੀ ਕੌਣ ਜਿੱਤਦਾ ਹੈ, ਪਤਾ ਕਰੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
     <message>
+        <source>play the deal of the day and print the result; see “%1”</source>
+        <translation>ਦਿਨ ਦੀ ਬਾਜ਼ੀ ਖੇਡ ਕੇ ਨਤੀਜਾ ਲਿਖੋ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
+    </message>
+    <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>ਆਪਣੇ ਪ੍ਰੋਗਰਾਮ ਨੂੰ ਲੋਕਾਂ ਦੇ ਮੇਜ਼ ਉੱਤੇ ਖਿਡਾਓ; ਹੋਰ ਜਾਣਕਾਰੀ: “%1”</translation>
     </message>
@@ -5324,6 +5328,44 @@
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>ਤਸਵੀਰ %1 ਦੇ ਨਾਂ ਨਾਲ ਸੰਭਾਲੀ ਨਹੀਂ ਜਾ ਸਕੀ: ਹੋਰ ਫੋਲਡਰ ਜਾਂ ਐਕਸਟੈਂਸ਼ਨ ਚੁਣੋ।</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of a game, and print the result.</source>
+        <translation>ਕਿਸੇ ਖੇਡ ਦੀ ਦਿਨ ਦੀ ਬਾਜ਼ੀ ਖੇਡੋ ਅਤੇ ਨਤੀਜਾ ਲਿਖੋ।</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <comment>stands for a date in the help of the command line</comment>
+        <translation>ਤਾਰੀਖ਼</translation>
+    </message>
+    <message>
+        <source>the day, such as %1 (default: today)</source>
+        <translation>ਦਿਨ, ਜਿਵੇਂ %1 (ਨਾ ਲਿਖੋ ਤਾਂ ਅੱਜ)</translation>
+    </message>
+    <message>
+        <source>who plays in your seat (default: %1)</source>
+        <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੌਣ ਖੇਡੇ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a date: write it as %2.</source>
+        <translation>“%1” ਤਾਰੀਖ਼ ਨਹੀਂ: ਇਉਂ ਲਿਖੋ: %2।</translation>
+    </message>
+    <message>
+        <source>There is no deal of the day before %1.</source>
+        <translation>%1 ਤੋਂ ਪਹਿਲਾਂ ਦਿਨ ਦੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ।</translation>
+    </message>
+    <message>
+        <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
+        <translation>ਉਸ ਦਿਨ ਦੇ ਨਿਯਮ ਅਤੇ ਖਿਡਾਰੀ ਵਰਜਨ %1 ਦੇ ਹਨ, ਅਤੇ ਇਸ ਪ੍ਰੋਗਰਾਮ ਵਿੱਚ ਵਰਜਨ %2 ਹੈ।</translation>
+    </message>
+    <message>
+        <source>%1, %2: deal no. %3</source>
+        <translation>%1, %2: ਵੰਡ ਨੰ. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a player, and what the deal brought</comment>
+        <translation>%1: %2 ਅੰਕ</translation>
     </message>
 </context>
 <context>

@@ -5294,6 +5294,10 @@
         <translation>చిన్న కట్ట పంపకాల్లో ఎవరు గెలుస్తారో కనుక్కుంటుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
+        <source>play the deal of the day and print the result; see “%1”</source>
+        <translation>రోజు రౌండును ఆడి ఫలితాన్ని చూపుతుంది; వివరాలకు “%1”</translation>
+    </message>
+    <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
         <translation>మీ ప్రోగ్రామ్ మనుషుల బల్ల దగ్గర ఆడుతుంది; వివరాలకు “%1”</translation>
     </message>
@@ -5841,6 +5845,44 @@
     <message>
         <source>The picture couldn&apos;t be saved as %1: choose another folder or extension.</source>
         <translation>బొమ్మను %1 పేరుతో భద్రపరచలేకపోయింది: వేరే ఫోల్డరు లేదా ఎక్స్‌టెన్షన్ ఎంచుకోండి.</translation>
+    </message>
+    <message>
+        <source>Play the deal of the day of a game, and print the result.</source>
+        <translation>ఒక ఆటకు రోజు రౌండును ఆడి ఫలితాన్ని చూపండి.</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <comment>stands for a date in the help of the command line</comment>
+        <translation>తేదీ</translation>
+    </message>
+    <message>
+        <source>the day, such as %1 (default: today)</source>
+        <translation>ఏ రోజు, %1 లాగా (మామూలుగా: ఈ రోజు)</translation>
+    </message>
+    <message>
+        <source>who plays in your seat (default: %1)</source>
+        <translation>మీ స్థానంలో ఎవరు ఆడాలి (మామూలుగా: %1)</translation>
+    </message>
+    <message>
+        <source>“%1” isn&apos;t a date: write it as %2.</source>
+        <translation>“%1” తేదీ కాదు: ఇలా రాయండి: %2.</translation>
+    </message>
+    <message>
+        <source>There is no deal of the day before %1.</source>
+        <translation>%1 కంటే ముందు రోజు రౌండు లేదు.</translation>
+    </message>
+    <message>
+        <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
+        <translation>ఆ రోజు నియమాలు, ఆటగాళ్ళు వెర్షన్ %1 కు చెందినవి; ఈ ప్రోగ్రామ్‌లో ఉన్నది వెర్షన్ %2.</translation>
+    </message>
+    <message>
+        <source>%1, %2: deal no. %3</source>
+        <translation>%1, %2: పంపకం నం. %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 points</source>
+        <comment>a player, and what the deal brought</comment>
+        <translation>%1: %2 పాయింట్లు</translation>
     </message>
 </context>
 <context>

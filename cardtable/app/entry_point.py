@@ -28,7 +28,7 @@ WORKER = "--multiprocessing-fork"
 TRACKER = re.compile(r"from multiprocessing\.resource_tracker import main;main\((\d{1,9})\)", re.ASCII)
 _NAME = "cardtable"
 # Modules of `command_line` with the function `run`
-WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "serve", "tables", "bot", "bot-player")
+WITHOUT_WINDOW = ("simulate", "replay", "review", "solve", "daily", "serve", "tables", "bot", "bot-player")
 _WITH_USUAL_DIGITS = ("review",)  # commands that write numbers as is usual in the language
 
 

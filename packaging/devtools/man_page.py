@@ -8,7 +8,7 @@ from pathlib import Path
 from devtools.places import ROOT
 from devtools.processes import Stop, read
 
-COMMANDS = ("simulate", "replay", "review", "solve", "serve", "tables", "bot", "bot-player")
+COMMANDS = ("simulate", "replay", "review", "solve", "daily", "serve", "tables", "bot", "bot-player")
 NAME = "cardtable \\- card games against fair computer players"
 FILES = (
     ("$XDG_CONFIG_HOME/cardtable, or else ~/.config/cardtable", "settings"),

@@ -180,7 +180,7 @@ def test_every_word_of_the_help_is_translated(command: str, capsys: pytest.Captu
         HELP[command]()
     shown = capsys.readouterr().out
     bare = re.sub(r"«[^«»]*(«[^»]*»[^«»]*)*»", "", shown)
-    bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|review|solve|serve|tables|bot-player|bot", "", bare)
+    bare = re.sub(r"--?[a-z-]+|cardtable|simulate|replay|review|solve|daily|serve|tables|bot-player|bot", "", bare)
     assert shown.startswith("«usage: »")
     assert not re.search(r"[a-z]{3}", bare), bare
 

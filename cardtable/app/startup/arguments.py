@@ -31,6 +31,7 @@ _SIMULATE = tr("let computer players play many deals; see “%1”").filled("sim
 _REPLAY = tr("check a saved game and report its first invalid line")
 _REVIEW = tr("show what each choice in its deals was worth; see “%1”").filled("review --help")
 _SOLVE = tr("find out who wins the deals of a small pack; see “%1”").filled("solve --help")
+_DAILY = tr("play the deal of the day and print the result; see “%1”").filled("daily --help")
 _BOT = tr("let a program of your own play at a table with people; see “%1”").filled("bot --help")
 _BOT_PLAYER = tr("play a level as a bot, to compare this version with another; see “%1”").filled("bot-player --help")
 _TABLES = tr("see and close the tables of a server, and block addresses; see “%1”").filled("tables --help")
@@ -112,6 +113,7 @@ def _commands(renderer: TextRenderer) -> str:
         f"replay {file}": _REPLAY,
         f"review {file}": _REVIEW,
         f"solve {game} …": _SOLVE,
+        f"daily {game} …": _DAILY,
         "serve …": _SERVE,
         "tables …": _TABLES,
         "bot …": _BOT,
