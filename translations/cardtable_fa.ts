@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Bonus for a player who lays down their whole hand in one turn without having laid down any card before.</source>
-        <translation>برای بازیکنی که پیش‌تر هیچ برگی نخوابانده و همهٔ دستش را در یک نوبت بخواباند اضافه می‌شود.</translation>
+        <translation>پاداش بازیکنی که بی‌آن‌که پیش‌تر برگی خوابانده باشد، همهٔ دستش را در یک نوبت بخواباند.</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
@@ -1015,7 +1015,7 @@
     </message>
     <message>
         <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های برابر ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
+        <translation>در این قرعه آس بالاترین است و دو پایین‌ترین؛ میان برگ‌های هم‌ارزش ترتیب این است: پیک، دل، خشت، گشنیز.</translation>
     </message>
     <message>
         <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Seven cards are a canasta: natural without wild cards, mixed with them.</source>
-        <translation>هفت برگ کاناستاست: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+        <translation>هفت برگ کاناستاست: اگر وایلد نداشته باشد طبیعی، و اگر داشته باشد مختلط.</translation>
     </message>
     <message>
         <source>The top card is melded at once, and the rest of the pile joins the hand.</source>
@@ -1300,7 +1300,7 @@
     </message>
     <message>
         <source>A meld of seven or more cards is a canasta: natural without wild cards, mixed with them.</source>
-        <translation>ترکیب هفت‌برگی یا بیشتر کاناستاست: بدون وایلد طبیعی، با وایلد مختلط.</translation>
+        <translation>ترکیب هفت‌برگی یا بیشتر کاناستاست: اگر وایلد نداشته باشد طبیعی، و اگر داشته باشد مختلط.</translation>
     </message>
     <message>
         <source>Melds laid down together add up to it; after that a meld may be worth anything.</source>
@@ -3094,7 +3094,7 @@
     </message>
     <message>
         <source>The first player to win a trick takes the kitty too, is the only one who may look at it, and gets its points.</source>
-        <translation>هر کس اولین دور را ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
+        <translation>اولین کسی که دوری ببرد، برگ‌های زمین را هم برمی‌دارد؛ فقط او می‌تواند آن‌ها را ببیند و امتیازشان به حساب او می‌رود.</translation>
     </message>
     <message>
         <source>The player who takes the last trick takes the kitty too, and gets its points.</source>
@@ -5249,7 +5249,7 @@
     </message>
     <message>
         <source>Play the deal of the day of a game, and print the result.</source>
-        <translation>دست روزِ یک بازی را بازی کنید و نتیجه را بنویسید.</translation>
+        <translation>دست روزِ یک بازی را بازی می‌کند و نتیجه را می‌نویسد.</translation>
     </message>
     <message>
         <source>DATE</source>
@@ -5262,15 +5262,15 @@
     </message>
     <message>
         <source>who plays in your seat (default: %1)</source>
-        <translation>چه کسی جای شما بازی کند (پیش‌فرض: %1)</translation>
+        <translation>چه کسی به جای شما بازی کند (پیش‌فرض: %1)</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a date: write it as %2.</source>
-        <translation>«%1» تاریخ نیست: بنویسید %2.</translation>
+        <source>“%1” isn&apos;t a date: write one such as %2.</source>
+        <translation>«%1» تاریخ نیست: مثل %2 بنویسید.</translation>
     </message>
     <message>
-        <source>There is no deal of the day before %1.</source>
-        <translation>پیش از %1 دست روزی نیست.</translation>
+        <source>Deals of the day begin on %1: choose that day or a later one.</source>
+        <translation>دست روز از %1 شروع می‌شود: همان روز یا روزی پس از آن را انتخاب کنید.</translation>
     </message>
     <message>
         <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
@@ -12527,7 +12527,7 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>Players who drew a joker or the same card draw again.</source>
-        <translation>کسانی که جوکر یا برگ برابر کشیده‌اند دوباره می‌کشند.</translation>
+        <translation>کسانی که جوکر یا برگ یکسان کشیده‌اند دوباره می‌کشند.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -12803,7 +12803,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
-        <translation>‏NATS جریان %1 را نساخت: به تعداد نسخه‌هایش سرور راه بیندازید: %2.</translation>
+        <translation>‏NATS جریان %1 را نساخت: %2 سرور راه بیندازید، به تعداد نسخه‌هایش.</translation>
     </message>
     <message>
         <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
@@ -13418,7 +13418,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>The focus moves by itself through the cards and buttons you can use; Space chooses.</source>
-        <translation>تمرکز خودبه‌خود نوبت به نوبت روی برگ‌ها و دکمه‌هایی می‌رود که می‌توانید انتخاب کنید؛ Space انتخاب می‌کند.</translation>
+        <translation>تمرکز خودبه‌خود یکی‌یکی روی برگ‌ها و دکمه‌هایی می‌رود که می‌توانید انتخاب کنید؛ Space انتخاب می‌کند.</translation>
     </message>
     <message>
         <source>Single keys give commands</source>
@@ -14977,7 +14977,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>A draw at the next repetition</source>
-        <translation>تکرار بعدی، بار سوم: مساوی</translation>
+        <translation>تکرار بعدی یعنی مساوی</translation>
     </message>
     <message numerus="yes">
         <source>A draw after %1 more turn(s)</source>

@@ -1031,7 +1031,7 @@
     </message>
     <message>
         <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>इसमें इक्का सबसे बड़ा और दुक्की सबसे छोटी है; बराबर पत्तों में क्रम है: हुकुम, पान, ईंट, चिड़ी।</translation>
+        <translation>इसमें इक्का सबसे बड़ा और दुक्की सबसे छोटी है; एक ही दर्जे के पत्तों में क्रम है: हुकुम, पान, ईंट, चिड़ी।</translation>
     </message>
     <message>
         <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>play the deal of the day and print the result; see “%1”</source>
-        <translation>दिन की बाज़ी खेलकर नतीजा छापें; ज़्यादा जानकारी: “%1”</translation>
+        <translation>दिन की बाज़ी खेलकर नतीजा दिखाएँ; ज़्यादा जानकारी: “%1”</translation>
     </message>
     <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Play the deal of the day of a game, and print the result.</source>
-        <translation>किसी खेल की दिन की बाज़ी खेलें और नतीजा छापें।</translation>
+        <translation>किसी खेल में दिन की बाज़ी खेलें और नतीजा दिखाएँ।</translation>
     </message>
     <message>
         <source>DATE</source>
@@ -5347,12 +5347,12 @@
         <translation>आपकी जगह कौन खेले (न लिखें तो %1)</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a date: write it as %2.</source>
+        <source>“%1” isn&apos;t a date: write one such as %2.</source>
         <translation>“%1” तारीख़ नहीं है; ऐसे लिखें: %2।</translation>
     </message>
     <message>
-        <source>There is no deal of the day before %1.</source>
-        <translation>%1 से पहले दिन की कोई बाज़ी नहीं है।</translation>
+        <source>Deals of the day begin on %1: choose that day or a later one.</source>
+        <translation>दिन की बाज़ियाँ %1 से शुरू होती हैं: वही दिन या बाद का कोई दिन चुनें।</translation>
     </message>
     <message>
         <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation>पहला पत्ता बाँटने वाले के बाएँ जाता है, दूसरा उसके बाद वाली जगह को, और इसी तरह आगे।</translation>
+        <translation>पहला पत्ता बाँटने वाले के बाएँ बैठे खिलाड़ी को मिलता है, दूसरा उसके बाद वाली जगह को, और इसी तरह आगे।</translation>
     </message>
     <message>
         <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
-        <translation>जिस सर में पहली बार अंक वाला पत्ता हो, उसे जीतने वाले की किटी भी होती है; ऐसी सर न हो, तो आख़िरी सर जीतने वाले की। उसे सिर्फ़ वही देख सकता है।</translation>
+        <translation>जिस सर में पहली बार अंक वाला पत्ता आए, उसे जीतने वाला किटी भी जीतता है; ऐसी सर न हो, तो आख़िरी सर जीतने वाला। किटी सिर्फ़ वही देख सकता है।</translation>
     </message>
     <message>
         <source>The player who has the lowest club after the pass leads it to the first trick.</source>
@@ -7940,7 +7940,7 @@
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E से सबके बचे पत्ते सुनें, S से अंक, M से सेट, तुरुप या मिले अंक।</translation>
+        <translation>E से सुनें कि किसके कितने पत्ते बचे हैं, S से अंक, M से सेट, तुरुप या मिले अंक।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -11249,7 +11249,7 @@
     </message>
     <message>
         <source>Ask whether somebody will give up a seat, or whether you may watch.</source>
-        <translation>पूछें कि कोई जगह छोड़ेगा या नहीं, और देखने वाले बैठ सकते हैं या नहीं।</translation>
+        <translation>पूछें कि क्या कोई अपनी जगह छोड़ेगा, या क्या आप सिर्फ़ देख सकते हैं।</translation>
     </message>
     <message>
         <source>The host has asked you to leave the table.</source>
@@ -12705,7 +12705,7 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>Players who drew a joker or the same card draw again.</source>
-        <translation>जोकर या बराबर पत्ते: जिनके पास ये आए, वे फिर उठाएँ।</translation>
+        <translation>जिनका जोकर या एक-जैसा पत्ता निकला, वे फिर उठाएँ।</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -12984,7 +12984,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
-        <translation>NATS ने %1 स्ट्रीम नहीं बनाई: जितनी प्रतियाँ हैं उतने सर्वर चलाएँ: %2।</translation>
+        <translation>NATS ने %1 स्ट्रीम नहीं बनाई: %2 सर्वर चलाएँ, जितनी उसकी प्रतियाँ हैं।</translation>
     </message>
     <message>
         <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
@@ -15692,7 +15692,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
-        <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंगों के पत्ते बिना तुरुप के भी खुलकर चल %0{f:सकेंगी|m:सकेंगे|n:सकेंगे}।</translation>
+        <translation>अभी आपके पास %1 नहीं, पर बाक़ी रंग तुरुप बने बिना भी उतने ही काम के हैं।</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>

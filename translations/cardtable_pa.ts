@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਬਰਾਬਰ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
+        <translation>ਇਹ ਪੱਤੇ ਕੱਢਣ ਵੇਲੇ ਯੱਕਾ ਸਭ ਤੋਂ ਵੱਡਾ ਅਤੇ ਦੁੱਕੀ ਸਭ ਤੋਂ ਛੋਟੀ ਹੈ; ਇੱਕੋ ਦਰਜੇ ਦੇ ਪੱਤਿਆਂ ਵਿੱਚ ਤਰਤੀਬ ਹੈ: ਹੁਕਮ, ਪਾਨ, ਇੱਟ, ਚਿੜੀ।</translation>
     </message>
     <message>
         <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
@@ -2967,7 +2967,7 @@
     </message>
     <message>
         <source>The lowest club, from the first player who has one</source>
-        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਉਸ ਵਾਲੇ ਪਹਿਲੇ ਖਿਡਾਰੀ ਵੱਲੋਂ</translation>
+        <translation>ਸਭ ਤੋਂ ਛੋਟੀ ਚਿੜੀ, ਜਿਸ ਪਹਿਲੇ ਖਿਡਾਰੀ ਕੋਲ ਹੋਵੇ</translation>
     </message>
     <message>
         <source>No card of the suit led is left</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Play the deal of the day of a game, and print the result.</source>
-        <translation>ਕਿਸੇ ਖੇਡ ਦੀ ਦਿਨ ਦੀ ਬਾਜ਼ੀ ਖੇਡੋ ਅਤੇ ਨਤੀਜਾ ਲਿਖੋ।</translation>
+        <translation>ਕਿਸੇ ਖੇਡ ਵਿੱਚ ਦਿਨ ਦੀ ਬਾਜ਼ੀ ਖੇਡੋ ਅਤੇ ਨਤੀਜਾ ਲਿਖੋ।</translation>
     </message>
     <message>
         <source>DATE</source>
@@ -5347,12 +5347,12 @@
         <translation>ਤੁਹਾਡੀ ਥਾਂ ਕੌਣ ਖੇਡੇ (ਨਾ ਲਿਖੋ ਤਾਂ %1)</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a date: write it as %2.</source>
-        <translation>“%1” ਤਾਰੀਖ਼ ਨਹੀਂ: ਇਉਂ ਲਿਖੋ: %2।</translation>
+        <source>“%1” isn&apos;t a date: write one such as %2.</source>
+        <translation>“%1” ਤਾਰੀਖ਼ ਨਹੀਂ; ਇਉਂ ਲਿਖੋ: %2।</translation>
     </message>
     <message>
-        <source>There is no deal of the day before %1.</source>
-        <translation>%1 ਤੋਂ ਪਹਿਲਾਂ ਦਿਨ ਦੀ ਕੋਈ ਬਾਜ਼ੀ ਨਹੀਂ।</translation>
+        <source>Deals of the day begin on %1: choose that day or a later one.</source>
+        <translation>ਦਿਨ ਦੀਆਂ ਬਾਜ਼ੀਆਂ %1 ਤੋਂ ਸ਼ੁਰੂ ਹੁੰਦੀਆਂ ਹਨ: ਉਹੀ ਦਿਨ ਜਾਂ ਬਾਅਦ ਦਾ ਕੋਈ ਦਿਨ ਚੁਣੋ।</translation>
     </message>
     <message>
         <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
@@ -5532,7 +5532,7 @@
     </message>
     <message>
         <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation>ਪਹਿਲਾ ਪੱਤਾ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਜਾਂਦਾ ਹੈ, ਦੂਜਾ ਉਸ ਤੋਂ ਅਗਲੀ ਥਾਂ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
+        <translation>ਪਹਿਲਾ ਪੱਤਾ ਵੰਡਣ ਵਾਲੇ ਦੇ ਖੱਬੇ ਬੈਠੇ ਖਿਡਾਰੀ ਨੂੰ ਮਿਲਦਾ ਹੈ, ਦੂਜਾ ਉਸ ਤੋਂ ਅਗਲੀ ਥਾਂ ਨੂੰ, ਅਤੇ ਇਸੇ ਤਰ੍ਹਾਂ ਅੱਗੇ।</translation>
     </message>
     <message>
         <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
@@ -6144,7 +6144,7 @@
     </message>
     <message>
         <source>The player who wins the first trick with a point card, or else the last trick, wins the kitty too, and is the only one who may look at it.</source>
-        <translation>ਜਿਸ ਦੀ ਅੰਕਾਂ ਵਾਲੇ ਪੱਤੇ ਵਾਲੀ ਪਹਿਲੀ ਸਰ ਬਣੇ, ਜਾਂ ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ ਤਾਂ ਆਖ਼ਰੀ ਸਰ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ, ਅਤੇ ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
+        <translation>ਜਿਸ ਸਰ ਵਿੱਚ ਅੰਕਾਂ ਵਾਲਾ ਪੱਤਾ ਪਹਿਲੀ ਵਾਰ ਆਵੇ, ਉਹ ਜਿਸ ਦੀ ਬਣੇ, ਕਿੱਟੀ ਵੀ ਉਸੇ ਦੀ; ਅਜਿਹੀ ਸਰ ਨਾ ਹੋਵੇ, ਤਾਂ ਆਖ਼ਰੀ ਸਰ ਵਾਲੇ ਦੀ। ਸਿਰਫ਼ ਉਹੀ ਇਸ ਨੂੰ ਵੇਖ ਸਕਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>The player who has the lowest club after the pass leads it to the first trick.</source>
@@ -7628,8 +7628,8 @@
     <message numerus="yes">
         <source>Your %1 other spades protect the %2, so pass cards such as the %3.</source>
         <translation>
-            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦਾ %1 ਹੋਰ ਪੱਤਾ ਹੈ, ਸੋ ਹੋਰ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
-            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਹੋਰ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦਾ %1 ਹੋਰ ਪੱਤਾ ਹੈ, ਸੋ ਦੂਜੇ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
+            <numerusform>%2 ਬਚਾਉਣ ਲਈ ਹੁਕਮ ਦੇ %1 ਹੋਰ ਪੱਤੇ ਹਨ, ਸੋ ਦੂਜੇ ਪੱਤੇ ਦਿਓ, ਜਿਵੇਂ %3।</numerusform>
         </translation>
     </message>
     <message>
@@ -7941,7 +7941,7 @@
     </message>
     <message>
         <source>Press E to hear how many cards each player has left, S the points, M melds, trumps or points taken.</source>
-        <translation>E ਨਾਲ ਸਭ ਦੇ ਬਾਕੀ ਪੱਤੇ ਸੁਣੋ, S ਨਾਲ ਅੰਕ, M ਨਾਲ ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
+        <translation>E ਨਾਲ ਸੁਣੋ ਕਿ ਕਿਸ ਦੇ ਕਿੰਨੇ ਪੱਤੇ ਬਚੇ ਹਨ, S ਨਾਲ ਅੰਕ, M ਨਾਲ ਮੇਲ, ਤੁਰਪ ਜਾਂ ਲਏ ਅੰਕ।</translation>
     </message>
     <message>
         <source>Press L to hear the last trick or turn, and X to hear what the card in focus can do.</source>
@@ -10571,7 +10571,7 @@
     </message>
     <message>
         <source>The match goes on here after deal %1, with the same seats and points; the others need a new invitation.</source>
-        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਅੱਗੇ ਚੱਲੇਗਾ, ਉਹੀ ਥਾਵਾਂ ਅਤੇ ਉਹੀ ਅੰਕ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
+        <translation>ਮੈਚ ਇੱਥੇ ਬਾਜ਼ੀ %1 ਤੋਂ ਬਾਅਦ ਉਹਨਾਂ ਹੀ ਥਾਵਾਂ ਅਤੇ ਅੰਕਾਂ ਨਾਲ ਅੱਗੇ ਚੱਲੇਗਾ; ਬਾਕੀਆਂ ਨੂੰ ਨਵਾਂ ਸੱਦਾ ਚਾਹੀਦਾ ਹੈ।</translation>
     </message>
     <message>
         <source>Open it again</source>
@@ -12707,7 +12707,7 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>Players who drew a joker or the same card draw again.</source>
-        <translation>ਜੋਕਰ ਜਾਂ ਬਰਾਬਰ ਦੇ ਪੱਤੇ: ਜਿਨ੍ਹਾਂ ਦੇ ਹਨ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
+        <translation>ਜਿਨ੍ਹਾਂ ਦਾ ਜੋਕਰ ਜਾਂ ਇੱਕੋ ਜਿਹਾ ਪੱਤਾ ਨਿਕਲਿਆ, ਉਹ ਮੁੜ ਕੱਢਣ।</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -12833,7 +12833,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>when asked to stop, allow up to this long for deals to finish</source>
-        <translation>ਬੰਦ ਕਰਨ ਲਈ ਕਹੇ ਜਾਣ ਉੱਤੇ, ਬਾਜ਼ੀਆਂ ਮੁੱਕਣ ਲਈ ਵੱਧ ਤੋਂ ਵੱਧ ਇੰਨਾ ਸਮਾਂ ਦਿਓ</translation>
+        <translation>ਬੰਦ ਹੋਣ ਲਈ ਕਿਹਾ ਜਾਵੇ, ਤਾਂ ਬਾਜ਼ੀਆਂ ਮੁੱਕਣ ਲਈ ਵੱਧ ਤੋਂ ਵੱਧ ਇੰਨਾ ਸਮਾਂ ਦਿਓ</translation>
     </message>
     <message>
         <source>list tables that wait for another version, and delete none</source>
@@ -12986,7 +12986,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
-        <translation>NATS ਨੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ ਬਣਾਈ: ਜਿੰਨੀਆਂ ਨਕਲਾਂ ਹਨ, ਓਨੇ ਸਰਵਰ ਚਲਾਓ: %2।</translation>
+        <translation>NATS ਨੇ %1 ਸਟ੍ਰੀਮ ਨਹੀਂ ਬਣਾਈ: %2 ਸਰਵਰ ਚਲਾਓ, ਜਿੰਨੀਆਂ ਉਸ ਦੀਆਂ ਨਕਲਾਂ ਹਨ।</translation>
     </message>
     <message>
         <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>

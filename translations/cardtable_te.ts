@@ -1032,7 +1032,7 @@
     </message>
     <message>
         <source>In this draw, aces are high and deuces low; between equal ranks the order is spades, hearts, diamonds, clubs.</source>
-        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; సమాన ముక్కలలో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
+        <translation>ఇక్కడ ఆసు పెద్దది, రెండు చిన్నది; ఒకే ర్యాంకు ముక్కల్లో వరుస: ఇస్పేటు, ఆటీను, డైమండు, కళావరు.</translation>
     </message>
     <message>
         <source>A player who draws a joker, or the same card as somebody else, draws again.</source>
@@ -5295,7 +5295,7 @@
     </message>
     <message>
         <source>play the deal of the day and print the result; see “%1”</source>
-        <translation>రోజు రౌండును ఆడి ఫలితాన్ని చూపుతుంది; వివరాలకు “%1”</translation>
+        <translation>రోజువారీ రౌండు ఆడి ఫలితం చూపుతుంది; వివరాలకు “%1”</translation>
     </message>
     <message>
         <source>let a program of your own play at a table with people; see “%1”</source>
@@ -5848,7 +5848,7 @@
     </message>
     <message>
         <source>Play the deal of the day of a game, and print the result.</source>
-        <translation>ఒక ఆటకు రోజు రౌండును ఆడి ఫలితాన్ని చూపండి.</translation>
+        <translation>ఏదైనా ఆటలో రోజువారీ రౌండు ఆడి ఫలితం చూపుతుంది.</translation>
     </message>
     <message>
         <source>DATE</source>
@@ -5857,23 +5857,23 @@
     </message>
     <message>
         <source>the day, such as %1 (default: today)</source>
-        <translation>ఏ రోజు, %1 లాగా (మామూలుగా: ఈ రోజు)</translation>
+        <translation>ఏ రోజు, ఉదాహరణకు %1 (మామూలుగా: ఈరోజు)</translation>
     </message>
     <message>
         <source>who plays in your seat (default: %1)</source>
         <translation>మీ స్థానంలో ఎవరు ఆడాలి (మామూలుగా: %1)</translation>
     </message>
     <message>
-        <source>“%1” isn&apos;t a date: write it as %2.</source>
-        <translation>“%1” తేదీ కాదు: ఇలా రాయండి: %2.</translation>
+        <source>“%1” isn&apos;t a date: write one such as %2.</source>
+        <translation>“%1” తేదీ కాదు; %2 లాగా రాయండి.</translation>
     </message>
     <message>
-        <source>There is no deal of the day before %1.</source>
-        <translation>%1 కంటే ముందు రోజు రౌండు లేదు.</translation>
+        <source>Deals of the day begin on %1: choose that day or a later one.</source>
+        <translation>రోజువారీ రౌండ్లు %1న మొదలవుతాయి: ఆ తేదీని లేదా తర్వాతి తేదీని ఎంచుకోండి.</translation>
     </message>
     <message>
         <source>That day belongs to version %1 of the rules and players, and this program has version %2.</source>
-        <translation>ఆ రోజు నియమాలు, ఆటగాళ్ళు వెర్షన్ %1 కు చెందినవి; ఈ ప్రోగ్రామ్‌లో ఉన్నది వెర్షన్ %2.</translation>
+        <translation>ఆ రోజు నియమాల, ఆటగాళ్ళ వెర్షన్ %1; ఈ ప్రోగ్రామ్‌లో ఉన్నది వెర్షన్ %2.</translation>
     </message>
     <message>
         <source>%1, %2: deal no. %3</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>The first card goes to the player on the dealer&apos;s left, the next to the seat after, and so on.</source>
-        <translation>మొదటి ముక్క పంచేవారి ఎడమ పక్కకు, తర్వాతిది ఆ పక్క స్థానానికి, అలా వెళ్తాయి.</translation>
+        <translation>మొదటి ముక్క పంచేవారి ఎడమ పక్కనున్నవారికి, తర్వాతిది ఆ పక్క స్థానానికి, అలా వరుసగా వస్తాయి.</translation>
     </message>
     <message>
         <source>The pack is cut before each deal, and the saved game says where: the cards lifted off come last.</source>
@@ -11800,7 +11800,7 @@
     </message>
     <message>
         <source>The host&apos;s computer can&apos;t let you in right now.</source>
-        <translation>బల్ల ఉన్న కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
+        <translation>బల్ల తెరిచినవారి కంప్యూటరు ఇప్పుడు మిమ్మల్ని చేర్చుకోలేకపోతోంది.</translation>
     </message>
     <message>
         <source>Wait a little and try again.</source>
@@ -11820,7 +11820,7 @@
     </message>
     <message>
         <source>The host&apos;s computer doesn&apos;t answer.</source>
-        <translation>బల్ల ఉన్న కంప్యూటరు జవాబివ్వడం లేదు.</translation>
+        <translation>బల్ల తెరిచినవారి కంప్యూటరు జవాబివ్వడం లేదు.</translation>
     </message>
     <message>
         <source>Is the table still open? Ask its host, and try again.</source>
@@ -11836,7 +11836,7 @@
     </message>
     <message>
         <source>The host&apos;s computer hasn&apos;t come back.</source>
-        <translation>బల్ల ఉన్న కంప్యూటరు తిరిగి రాలేదు.</translation>
+        <translation>బల్ల తెరిచినవారి కంప్యూటరు తిరిగి రాలేదు.</translation>
     </message>
     <message>
         <source>Your seat is kept: continue from the welcome page when the table is open again.</source>
@@ -13390,7 +13390,7 @@ Do you want to delete it anyway?</source>
     <name>Seating</name>
     <message>
         <source>Players who drew a joker or the same card draw again.</source>
-        <translation>జోకర్ లేదా సమానమైన ముక్కలు: అవి వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
+        <translation>జోకర్ గానీ, ఒకేలాంటి ముక్కలు గానీ వచ్చినవారు మళ్ళీ తీస్తారు.</translation>
     </message>
     <message>
         <source>%1 draws %2.</source>
@@ -13669,7 +13669,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>NATS didn&apos;t make the stream %1: start %2 servers, as many as it has copies.</source>
-        <translation>NATS %1 స్ట్రీమ్‌ను తయారు చేయలేదు: దాని ప్రతులెన్నో అన్ని సర్వర్లు మొదలుపెట్టండి: %2.</translation>
+        <translation>NATS %1 స్ట్రీమ్‌ను తయారు చేయలేదు: దాని ప్రతులెన్నో అన్ని, అంటే %2 సర్వర్లు మొదలుపెట్టండి.</translation>
     </message>
     <message>
         <source>NATS doesn&apos;t report how it stores files: copy what packaging/server/nats.conf says about %1 into its file.</source>
@@ -16435,7 +16435,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>You have no %1 yet, but your other suits do just as well without being trumps.</source>
-        <translation>మీ దగ్గర ఇంకా %1 లేదు, కానీ తురుపు కాని మీ మిగతా రంగులను స్వేచ్ఛగా వాడుకోవచ్చు.</translation>
+        <translation>మీ దగ్గర ఇంకా %1 లేదు, కానీ మీ మిగతా రంగులు తురుపు కాకపోయినా అంతే పనికొస్తాయి.</translation>
     </message>
     <message>
         <source>%1 can force the win now; the %2 holds out longest.</source>

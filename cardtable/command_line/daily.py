@@ -21,8 +21,8 @@ _DAY = translate("Command line", "DATE", "stands for a date in the help of the c
 _DATE = translate("Command line", "the day, such as %1 (default: today)").filled("2026-11-28")
 _LEVEL = translate("Command line", "LEVEL", "stands for the name of a level in the help of the command line")
 _SEAT = translate("Command line", "who plays in your seat (default: %1)").filled("expert")
-_NO_DATE = translate("Command line", "“%1” isn't a date: write it as %2.")
-_TOO_EARLY = translate("Command line", "There is no deal of the day before %1.")
+_NO_DATE = translate("Command line", "“%1” isn't a date: write one such as %2.")
+_TOO_EARLY = translate("Command line", "Deals of the day begin on %1: choose that day or a later one.")
 _OTHER_VERSION = translate(
     "Command line", "That day belongs to version %1 of the rules and players, and this program has version %2."
 )

@@ -47,7 +47,7 @@ def test_without_json_there_is_a_line_for_each_player(capsys: pytest.CaptureFixt
     [
         ([], "Name a game"),
         (["hearts", "--date", "2026-02-30"], "“2026-02-30” isn't a date"),
-        (["hearts", "--date", "2025-12-31"], "There is no deal of the day before 2026-01-01."),
+        (["hearts", "--date", "2025-12-31"], "Deals of the day begin on 2026-01-01: choose that day or a later one."),
         (["hearts", "--seat", "expert:moon"], "“expert:moon” isn't a valid value for --seat"),
     ],
 )
