@@ -15788,20 +15788,20 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Nothing in your hand beats the %1; picking up leaves the %2, which %3 can&apos;t beat.</source>
-        <translation>आपके हाथ में %1{obl} को मारने वाला पत्ता नहीं; उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</translation>
+        <translation>आपके हाथ में %1{obl} को मारने वाला पत्ता नहीं; उठाने पर ऊपर %2 %2{f:रहेगी|m:रहेगा}, जो %3 से नहीं %2{f:मरेगी|m:मरेगा}।</translation>
     </message>
     <message numerus="yes">
         <source>Only the %1 beats this; picking up %2 card(s) leaves the %3, which %4 can&apos;t beat.</source>
         <translation>
-            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ता उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
-            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ते उठाने पर ऊपर का पत्ता %3 होगा, जिसे मारने वाला पत्ता %4 के पास नहीं।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ता उठाने पर ऊपर %3 %3{f:रहेगी|m:रहेगा}, जो %4 से नहीं %3{f:मरेगी|m:मरेगा}।</numerusform>
+            <numerusform>यह सिर्फ़ %1{obl} से मारा जा सकता है; %2 पत्ते उठाने पर ऊपर %3 %3{f:रहेगी|m:रहेगा}, जो %4 से नहीं %3{f:मरेगी|m:मरेगा}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Picking up %1 card(s) leaves the %2, which %3 can&apos;t beat.</source>
         <translation>
-            <numerusform>%1 पत्ता उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
-            <numerusform>%1 पत्ते उठाने पर ऊपर का पत्ता %2 होगा, जिसे मारने वाला पत्ता %3 के पास नहीं।</numerusform>
+            <numerusform>%1 पत्ता उठाने पर ऊपर %2 %2{f:रहेगी|m:रहेगा}, जो %3 से नहीं %2{f:मरेगी|m:मरेगा}।</numerusform>
+            <numerusform>%1 पत्ते उठाने पर ऊपर %2 %2{f:रहेगी|m:रहेगा}, जो %3 से नहीं %2{f:मरेगी|m:मरेगा}।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
