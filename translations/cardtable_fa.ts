@@ -11628,6 +11628,10 @@
         <translation>جست‌وجوی تنظیم</translation>
     </message>
     <message>
+        <source>No setting has these words.</source>
+        <translation>هیچ تنظیمی این واژه‌ها را ندارد.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>a setting and the page that it is on</comment>
         <translation>%1 (%2)</translation>

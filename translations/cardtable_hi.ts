@@ -11800,6 +11800,10 @@
         <translation>सेटिंग खोजें</translation>
     </message>
     <message>
+        <source>No setting has these words.</source>
+        <translation>इन शब्दों वाली कोई सेटिंग नहीं है।</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>a setting and the page that it is on</comment>
         <translation>%1 (%2)</translation>

@@ -11801,6 +11801,10 @@
         <translation>ਸੈਟਿੰਗ ਲੱਭੋ</translation>
     </message>
     <message>
+        <source>No setting has these words.</source>
+        <translation>ਇਹਨਾਂ ਸ਼ਬਦਾਂ ਵਾਲੀ ਕੋਈ ਸੈਟਿੰਗ ਨਹੀਂ ਹੈ।</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>a setting and the page that it is on</comment>
         <translation>%1 (%2)</translation>

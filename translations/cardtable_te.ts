@@ -12483,6 +12483,10 @@
         <translation>సెట్టింగును వెతకండి</translation>
     </message>
     <message>
+        <source>No setting has these words.</source>
+        <translation>ఈ మాటలున్న సెట్టింగు ఏదీ లేదు.</translation>
+    </message>
+    <message>
         <source>%1 (%2)</source>
         <comment>a setting and the page that it is on</comment>
         <translation>%1 (%2)</translation>

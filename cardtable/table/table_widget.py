@@ -51,7 +51,7 @@ class TableWidget(QWidget):
         super().__init__(parent)
         forget_when_deleted(self)
         accessible_factory.install()
-        self._announcer = announcer
+        self._announcer, self._clock = announcer, clock
         self._style = TableStyle(renderer, faces, look, self)
         self.scene = TableScene(self._style, announcer, self, clock)
         self._connect_input()
@@ -72,7 +72,7 @@ class TableWidget(QWidget):
         )
         self._keyboard = KeyboardController(self.keyboard_target, style)
         self._zones = ZoneNavigator(self, scene.hud, scene.reading_order.zones, self.keyboard_target)
-        SwitchScanner(self, cards, scene.focus, scene.hud, style)
+        SwitchScanner(self, cards, scene.focus, scene.hud, style, self._clock)
         scene.changing.connect(self._drag.cancel)
         scene.cardPressed.connect(self.keyboard_target.choose)
         scene.hud.commandChosen.connect(hit_tester.command)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
+from itertools import count
 from typing import Any, cast
 
 import pytest
@@ -20,6 +22,7 @@ from tests.app.test_a_deal_of_every_game import begin
 from tests.app.test_between_deals import finish_a_deal, waits
 
 MakeDesk = Callable[..., Any]
+TICKS = count(100.0)
 
 
 def scan(one: Desk, pace: int) -> None:
@@ -27,9 +30,10 @@ def scan(one: Desk, pace: int) -> None:
 
 
 def scanner(table: Any) -> SwitchScanner:
-    found = table.findChild(SwitchScanner)
-    assert found is not None
-    return cast("SwitchScanner", found)
+    """The scanner, for which a second passes whenever it looks at the clock."""
+    found = cast("SwitchScanner", table.findChild(SwitchScanner))
+    found.clock = partial(next, TICKS)
+    return found
 
 
 def chosen(table: Any, choice: random.Random) -> QWidget:
@@ -100,6 +104,38 @@ def test_the_next_deal_begins_with_the_same_key(desk: MakeDesk, qtbot: QtBot) ->
     finish_a_deal(one, qtbot)
     scan(one, 5)
     assert waits(one)
-    scanner(one.program.match.table).advance()
+    scanning = scanner(one.program.match.table)
+    for _ in scanning.stops():  # round to where the focus was
+        scanning.advance()
     qtbot.keyClick(one.window.focusWidget(), Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: not waits(one))
+
+
+def test_a_second_press_too_soon_does_nothing_and_the_focus_rests_for_a_whole_turn(
+    desk: MakeDesk, qtbot: QtBot
+) -> None:
+    now = [100.0]
+    one = desk()
+    one.program.new_match("hearts", seed="3")
+    one.my_turn(qtbot)
+    scan(one, 5)
+    model, scanning = one.program.match.model, scanner(one.program.match.table)
+    scanning.clock = lambda: now[0]
+    scanning.advance()
+    for passed, marked in ((0.0, 1), (0.2, 1), (0.4, 1), (0.6, 2)):
+        now[0] += passed
+        qtbot.keyClick(one.window.focusWidget(), Qt.Key.Key_Space)
+        scanning.advance()
+        assert len(model.draft.marked) == marked, passed
+
+
+def test_the_buttons_of_the_result_are_scanned_too(desk: MakeDesk, qtbot: QtBot) -> None:
+    one = desk()
+    finish_a_deal(one, qtbot)
+    scan(one, 5)
+    scanning, seen = scanner(one.program.match.table), list[str]()
+    for _ in range(2 * len(scanning.stops())):
+        scanning.advance()
+        seen.append(one.window.focusWidget().text())
+    assert {"Next deal", "Look at the deal"} <= set(seen)
+    assert all(seen.count(text) == 2 for text in seen)

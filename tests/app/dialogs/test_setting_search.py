@@ -94,3 +94,21 @@ def test_a_setting_is_found_by_the_words_of_the_language_in_force(desk: Callable
         )
     assert any("برگ" in found for found in dialog.search.found())
     assert not any("Back" in found for found in dialog.search.found())
+
+
+def test_what_was_typed_stays_while_the_list_is_gone_through(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    dialog.search.setFocus()
+    qtbot.keyClicks(dialog.search, "card")
+    popup = dialog.search.completer().popup()
+    for _ in range(3):
+        qtbot.keyClick(popup, Qt.Key.Key_Down)
+    assert dialog.search.text() == "card"
+
+
+def test_it_is_said_that_nothing_was_found(dialog: PreferencesDialog, qtbot: QtBot) -> None:
+    dialog.search.setFocus()
+    qtbot.keyClicks(dialog.search, "zzz")
+    assert dialog.search.accessibleDescription() == "No setting has these words."
+    for _ in range(3):
+        qtbot.keyClick(dialog.search, Qt.Key.Key_Backspace)
+    assert not dialog.search.accessibleDescription()

@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QListView, QToolTip, QWidget
 
 from cardtable.app.widgets.item_views import NO_INDEX, Index
 from cardtable.core.options import Choice, OptionInfo
 from cardtable.core.text import Text, TextRenderer, translate
-from cardtable.table.style.text_painting import px
+from cardtable.table.style.text_painting import plain_tip, px
 
 _FIND = translate("Preferences", "Find a setting")
+_NOTHING = translate("Preferences", "No setting has these words.")
 _PLACE = translate("Preferences", "%1 (%2)", "a setting and the page that it is on")
 _WORDS_ROLE = Qt.ItemDataRole.UserRole
 _MOST = 8  # rows shown without scrolling
@@ -53,6 +54,13 @@ class _SettingList(QAbstractListModel):
         self.endResetModel()
 
 
+class _SettingCompleter(QCompleter):
+    """Completer that leaves what was typed in the field while its list is gone through."""
+
+    def pathFromIndex(self, index: Index) -> str:
+        return self.completionPrefix()
+
+
 class SettingSearch(QLineEdit):
     """Field with a list of the settings whose label, page, help or choices contain what is typed."""
 
@@ -62,7 +70,7 @@ class SettingSearch(QLineEdit):
         super().__init__(parent)
         self._renderer = renderer
         self._settings = _SettingList(renderer, settings, self)
-        completer = QCompleter(self._settings, self)
+        completer = _SettingCompleter(self._settings, self)
         completer.setCompletionRole(_WORDS_ROLE)
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -73,6 +81,7 @@ class SettingSearch(QLineEdit):
         completer.activated[QModelIndex].connect(self._choose)  # type: ignore[index]
         self.setCompleter(completer)
         self.setClearButtonEnabled(True)
+        self.textEdited.connect(self._say_if_nothing)
         self.retranslate()
 
     def sizeHint(self) -> QSize:
@@ -112,6 +121,15 @@ class SettingSearch(QLineEdit):
         self.setAccessibleName(find)
         self._popup.setAccessibleName(find)
         self._settings.retranslate()
+
+    def _say_if_nothing(self, text: str) -> None:
+        """Say below the field, and to a screen reader, that no setting has these words."""
+        nothing = self._renderer.text(_NOTHING) if text and not self.completer().completionCount() else ""
+        self.setAccessibleDescription(nothing)
+        if nothing:
+            QToolTip.showText(self.mapToGlobal(QPoint(0, self.height())), plain_tip(nothing), self)
+        else:
+            QToolTip.hideText()
 
     def _choose(self, index: QModelIndex) -> None:
         text = index.data()  # None where nothing was found

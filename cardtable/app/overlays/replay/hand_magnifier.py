@@ -43,6 +43,7 @@ class HandMagnifier(QWidget):
         self.hide()
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._follow)
+        faces.facesChanged.connect(self.update)  # sharp pictures follow in a moment
         page.setMouseTracking(True)
         page.installEventFilter(self)
 
