@@ -7107,7 +7107,7 @@
     </message>
     <message>
         <source>Kitty</source>
-        <translation>برگ‌های زمین</translation>
+        <translation>زمین</translation>
     </message>
     <message>
         <source>every point</source>

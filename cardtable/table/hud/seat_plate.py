@@ -247,7 +247,9 @@ class SeatPlate(PaintedLabel, AccessibleItem):
 
     def _paint_tag(self, painter: QPainter, rect: QRectF, label: str) -> None:
         font, height = self._style.font(10, bold=True), 15 * self._style.scale
-        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, rect.height() + HALO), height)
+        most = rect.height() + HALO  # more would lie over the scores
+        font = fitted(font, label, most - height * 0.6)
+        tag = QRectF(0, 0, min(text_width(label, font) + height * 0.8, most), height)
         tag.moveCenter(self._at(rect.x() + rect.height() / 2, rect.bottom() - height * 0.15))
         tag.moveLeft(min(max(tag.left(), 1), self.width() - 1 - tag.width()))
         fill(painter, rounded_rect(tag, height / 2), self._style.theme.accent)

@@ -1,4 +1,4 @@
-"""What the results of a deal and of a match share: rows that count up, and the overlay with its buttons and keys."""
+"""Result overlay, the base of the results of a deal and of a match: rows that count up, buttons and keys."""
 
 from __future__ import annotations
 
