@@ -707,6 +707,14 @@
             <numerusform>Deal %1, %2: %3 points.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
+        <comment>a player, and what the deal brought</comment>
+        <translation>
+            <numerusform>%1: %2 point</numerusform>
+            <numerusform>%1: %2 points</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Forms</name>

@@ -5280,10 +5280,12 @@
         <source>%1, %2: deal no. %3</source>
         <translation>%1، %2: پخش شمارهٔ %3</translation>
     </message>
-    <message>
-        <source>%1: %2 points</source>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
         <comment>a player, and what the deal brought</comment>
-        <translation>%1: %2 امتیاز</translation>
+        <translation>
+            <numerusform>%1: %2 امتیاز</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5362,10 +5362,13 @@
         <source>%1, %2: deal no. %3</source>
         <translation>%1, %2: ਵੰਡ ਨੰ. %3</translation>
     </message>
-    <message>
-        <source>%1: %2 points</source>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
         <comment>a player, and what the deal brought</comment>
-        <translation>%1: %2 ਅੰਕ</translation>
+        <translation>
+            <numerusform>%1: %2 ਅੰਕ</numerusform>
+            <numerusform>%1: %2 ਅੰਕ</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5879,10 +5879,13 @@
         <source>%1, %2: deal no. %3</source>
         <translation>%1, %2: పంపకం నం. %3</translation>
     </message>
-    <message>
-        <source>%1: %2 points</source>
+    <message numerus="yes">
+        <source>%1: %2 point(s)</source>
         <comment>a player, and what the deal brought</comment>
-        <translation>%1: %2 పాయింట్లు</translation>
+        <translation>
+            <numerusform>%1: %2 పాయింటు</numerusform>
+            <numerusform>%1: %2 పాయింట్లు</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -27,7 +27,7 @@ _OTHER_VERSION = translate(
     "Command line", "That day belongs to version %1 of the rules and players, and this program has version %2."
 )
 _HEADING = translate("Command line", "%1, %2: deal no. %3")
-_RESULT = translate("Command line", "%1: %2 points", "a player, and what the deal brought")
+_RESULT = translate("Command line", "%1: %2 point(s)", "a player, and what the deal brought", n=0)
 
 
 def run(arguments: Sequence[str], renderer: TextRenderer | None = None) -> int:
@@ -77,5 +77,5 @@ def _execute(settings: argparse.Namespace, renderer: TextRenderer) -> int:
         return 0
     print(renderer.text(_HEADING.filled(game.name, day, deal.number)))
     for seat in report["seats"]:
-        print(renderer.text(_RESULT.filled(seat["player"], seat["points"])))
+        print(renderer.text(_RESULT.filled(seat["player"], seat["points"], n=seat["points"])))
     return 0

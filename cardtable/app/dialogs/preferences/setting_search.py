@@ -17,7 +17,7 @@ from cardtable.table.style.text_painting import plain_tip, px
 _FIND = translate("Preferences", "Find a setting")
 _NOTHING = translate("Preferences", "No setting has these words.")
 _PLACE = translate("Preferences", "%1 (%2)", "a setting and the page that it is on")
-_WORDS_ROLE = Qt.ItemDataRole.UserRole
+_WORDS_ROLE, _ROW_ROLE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 _MOST = 8  # rows shown without scrolling
 
 
@@ -40,6 +40,8 @@ class _SettingList(QAbstractListModel):
         return 0 if parent.isValid() else len(self.settings)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if index.isValid() and role == _ROW_ROLE:
+            return index.row()
         if not index.isValid() or role not in (Qt.ItemDataRole.DisplayRole, _WORDS_ROLE):
             return None
         say, found = self._renderer.text, self.settings[index.row()]
@@ -132,9 +134,8 @@ class SettingSearch(QLineEdit):
             QToolTip.hideText()
 
     def _choose(self, index: QModelIndex) -> None:
-        text = index.data()  # None where nothing was found
-        for found in self._settings.settings:
-            if self._renderer.text(_PLACE.filled(found.info.label, found.title)) == text:
-                self.chosen.emit(found.page, found.info.name)
-                QTimer.singleShot(0, self, self.clear)  # the completer writes what was chosen behind this signal
-                return
+        row = index.data(_ROW_ROLE)
+        if row is not None:  # else nothing was found
+            found = self._settings.settings[row]
+            self.chosen.emit(found.page, found.info.name)
+            QTimer.singleShot(0, self, self.clear)  # the completer writes what was chosen behind this signal
