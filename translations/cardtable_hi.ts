@@ -7236,9 +7236,9 @@
         <translation>किटी</translation>
     </message>
     <message>
-        <source>every point</source>
-        <comment>on the plate of a player who has won all of them so far; the moon is in danger</comment>
-        <translation>सारे अंक</translation>
+        <source>moon?</source>
+        <comment>on the plate of a player who has won every point so far and may shoot the moon</comment>
+        <translation>मून?</translation>
     </message>
     <message>
         <source>%1 has every point so far: %2.</source>

@@ -94,7 +94,7 @@ def test_a_player_is_told_of_by_their_place_clockwise() -> None:
     told = [". ".join(map(words.text, answer_about(place, known))) for place in range(5)]
     assert told == [
         "You: 7 card(s). total 0, last: seven of diamonds",
-        "Parisa: 7 card(s). this deal 13, total 0, every point, dealer, last: eight of diamonds",
+        "Parisa: 7 card(s). this deal 13, total 0, moon?, dealer, last: eight of diamonds",
         "Guest: 7 card(s). total 0, last: queen of diamonds",
         "Amrit: 8 card(s). total 0, last: five of diamonds",
         "Nobody sits there: there are only 4 players.",

@@ -61,7 +61,7 @@ _NOT_BROKEN = tr("Hearts not broken")
 _BROKEN = tr("Hearts are broken")
 SIGNS = {_NOT_BROKEN: Sign(Suit.HEARTS, faint=True), _BROKEN: Sign(Suit.HEARTS)}  # signs before these notes
 _HAS_KITTY = tr("Kitty")
-_EVERY_POINT = tr("every point", "on the plate of a player who has won all of them so far; the moon is in danger")
+_MAYBE_MOON = tr("moon?", "on the plate of a player who has won every point so far and may shoot the moon")
 _THREAT = in_person_form(tr("%1 has every point so far: %2."), {1: tr("You have every point so far: %2.")})
 _KITTY = tr("Kitty: %1 card(s)", n=0)
 
@@ -176,7 +176,7 @@ def plates(public: PublicFacts, kitty_owner: Seat | None, threat: Text | None) -
             public.points[seat],
             public.totals[seat],
             seat == public.dealer,
-            (_EVERY_POINT,) * (threat is not None and threat.args[0] == Who(Seat(seat)))
+            (_MAYBE_MOON,) * (threat is not None and threat.args[0] == Who(Seat(seat)))
             + (_HAS_KITTY,) * (seat == kitty_owner),
         )
         for seat in range(public.seats)
